@@ -24,7 +24,7 @@ struct InsertionSortTests {
         #expect(sort.elements.map(\.id) == [1, 3, 0, 2])
     }
 
-    @Test func `what is in order stays`() {
+    @Test func `values in order stay where they are`() {
         var sort = sort(1, 2, 3)
         sort.step()
         sort.step()
@@ -33,7 +33,7 @@ struct InsertionSortTests {
         #expect(sort.elements.map(\.value) == [1, 2, 3])
     }
 
-    @Test func `nothing and one are in order`() {
+    @Test func `no value and one value are in order`() {
         #expect(sort().isSorted)
         #expect(sort(7).isSorted)
     }

@@ -3,14 +3,14 @@ import Testing
 @testable import Catalog
 
 struct MountainTests {
-    @Test func `there are a thousand of different names`() {
+    @Test func `there are a thousand different names`() {
         #expect(Mountain.all.count == 1000)
         #expect(Set(Mountain.all.map(\.name)).count == 1000)
         #expect(Mountain.all.allSatisfy { (800..<4400).contains($0.height) })
         #expect(Mountain.all.map(\.height) == Mountain.all.map(\.height).sorted(by: >))
     }
 
-    @Test func `nothing typed finds all`() {
+    @Test func `an empty text finds all mountains`() {
         #expect(Mountain.matching("").count == 1000)
         #expect(Mountain.matching(" 　").count == 1000)
     }
@@ -27,7 +27,7 @@ struct MountainTests {
     }
 
     @Test(arguments: ["vélardhorn", "VELARDHORN", "velardhorn", "ｖｅｌａｒｄｈｏｒｎ"])
-    func `accents case and width make no difference`(text: String) {
+    func `accents, case and width make no difference`(text: String) {
         #expect(Mountain.matching(text).map(\.name) == ["Vélardhorn"])
     }
 
@@ -36,7 +36,7 @@ struct MountainTests {
         #expect(Mountain.matching("piz 霧").isEmpty)
     }
 
-    @Test func `what is nowhere finds nothing`() {
+    @Test func `a text that is in no name finds nothing`() {
         #expect(Mountain.matching("xyz").isEmpty)
     }
 }

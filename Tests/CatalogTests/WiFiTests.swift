@@ -38,7 +38,7 @@ struct WiFiTests {
         #expect(one.found == other.found)
     }
 
-    @Test func `a network that is joined leaves the others`() throws {
+    @Test func `joining a network takes it out of the list of others`() throws {
         var wiFi = listening()
         let first = try #require(wiFi.found.first)
         wiFi.join(first.id)
@@ -50,7 +50,7 @@ struct WiFiTests {
         }
     }
 
-    @Test func `joining another brings the first back`() throws {
+    @Test func `joining another network puts the first one back into the list`() throws {
         var wiFi = listening()
         let before = wiFi.found.map(\.id)
         let (first, last) = (try #require(before.first), try #require(before.last))
@@ -60,13 +60,13 @@ struct WiFiTests {
         #expect(wiFi.found.map(\.id) == before.dropLast())
     }
 
-    @Test func `what is out of reach cannot be joined`() {
+    @Test func `a network that is out of reach cannot be joined`() {
         var wiFi = listening()
         wiFi.join("どこにもない")
         #expect(wiFi.current == nil)
     }
 
-    @Test func `turned off it forgets all and notices nothing`() throws {
+    @Test func `a receiver that is turned off forgets all networks and finds none`() throws {
         var wiFi = listening()
         wiFi.join(try #require(wiFi.found.first).id)
         wiFi.isOn = false

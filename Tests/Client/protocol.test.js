@@ -1,4 +1,4 @@
-// The numbers on which the client and the app agree, compared with those in the Swift sources.
+// The numbers on which the client and the app agree are compared with those in the Swift sources.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -76,7 +76,7 @@ private struct Failed: Error {}
         subscription.cancel()
     }
 
-    @Test func `a driver of what can fail replaces the failure`() async {
+    @Test func `a driver of a publisher that can fail replaces the failure`() async {
         let request = Fail<[String], any Error>(error: Failed())
         let driver = request.replaceError(with: []).receive(on: DispatchQueue.main).share()
         var received: [[String]] = []
@@ -138,7 +138,7 @@ private struct Failed: Error {}
     let a = PassthroughSubject<Int, Never>()
     let b = PassthroughSubject<Int, Never>()
 
-    @Test func `zip, combineLatest and merge`() {
+    @Test func `zip, combineLatest and merge combine publishers`() {
         let zipped = TestSubscriber<(Int, Int), Never>()
         let latest = TestSubscriber<(Int, Int), Never>()
         let merged = TestSubscriber<Int, Never>()
@@ -174,7 +174,7 @@ private struct Failed: Error {}
         #expect(received.values == ["soba"])
     }
 
-    @Test func `values that repeat, the first ones, and one to start with`() {
+    @Test func `repeated values, the first values and a value to start with have operators`() {
         let distinct = TestSubscriber<Int, Never>()
         let rest = TestSubscriber<Int, Never>()
         let first = TestSubscriber<Int, Never>()

@@ -12,7 +12,7 @@ import Testing
             ])
     }
 
-    @Test func `what was fetched is published`() async {
+    @Test func `fetched sections are published`() async {
         let viewModel = HomeViewModel(useCase: HomeUseCase(api: BackwardsAPI()))
         var published: [[HomeSection]] = []
         let subscription = viewModel.$contents.sink { published.append($0.map(\.section)) }
@@ -21,7 +21,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `a failure is published, and what is shown stays`() async {
+    @Test func `a failure is published, and the content stays`() async {
         let viewModel = HomeViewModel(useCase: HomeUseCase(api: FailingAPI()))
         await viewModel.fetch()
         #expect(viewModel.contents == [])

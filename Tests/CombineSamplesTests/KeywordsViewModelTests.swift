@@ -31,7 +31,7 @@ import UIKit
         #expect(shown.values == [[], [Keyword(id: 2, name: "new")]])
     }
 
-    @Test func `the screen shows what the view model puts out`() async {
+    @Test func `the screen displays the output of the view model`() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = KeywordsViewController(
             viewModel: KeywordsViewModel(api: FixedKeywords(), scheduler: ImmediateScheduler.shared))

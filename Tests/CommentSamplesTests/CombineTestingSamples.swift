@@ -4,7 +4,7 @@ import Testing
 
 /// The samples of the comments of TesseraCombineTesting.
 struct CombineTestingSamples {
-    @Test func `a publisher that a test controls`() {
+    @Test func `a test controls a publisher`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         publisher.map { $0 * 10 }.subscribe(subscriber)
@@ -16,7 +16,7 @@ struct CombineTestingSamples {
         #expect(subscriber.values == [10, 20])
     }
 
-    @Test func `a subscriber that a test controls`() {
+    @Test func `a test controls a subscriber`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2))
         [1, 2, 3].publisher.subscribe(subscriber)
         #expect(subscriber.values == [1, 2])
@@ -25,7 +25,7 @@ struct CombineTestingSamples {
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func `virtual time`() {
+    @Test func `a test controls the time`() {
         let scheduler = VirtualTimeScheduler()
         let query = PassthroughSubject<String, Never>()
         let subscriber = TestSubscriber<String, Never>()

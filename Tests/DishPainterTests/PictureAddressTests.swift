@@ -3,7 +3,7 @@ import Testing
 @testable import DishPainter
 
 @Suite struct PictureAddressTests {
-    @Test func `an address says what to paint and how large`() throws {
+    @Test func `an address states what to paint and how large`() throws {
         let address = try PictureAddress("/images/roast-chicken-640x480.jpg")
         #expect(address.name == "roast-chicken")
         #expect(address.width == 640)

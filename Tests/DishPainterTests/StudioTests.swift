@@ -7,7 +7,7 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         UUID().uuidString, isDirectory: true)
 
-    @Test func `a picture is painted at its size and then there`() throws {
+    @Test func `a picture is painted at its size, and taken from its file the next time`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let picture = try PictureAddress("/images/pancakes-48x32.jpg")
         let before = Date(timeIntervalSinceNow: -60)

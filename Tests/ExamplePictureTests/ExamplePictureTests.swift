@@ -15,7 +15,7 @@ import Testing
     ]
 
     @Test(arguments: ["Photos", "Gourmet", "Home", "Top", "Extras", "Catalog", "Furniture"])
-    func `an example looks as it did`(_ app: String) throws {
+    func `an example looks like its pictures`(_ app: String) throws {
         let screens = try ExampleScreens()
         defer { screens.close() }
         for look in Self.looks {
@@ -23,7 +23,7 @@ import Testing
             let reference = try ReferenceFile(testFile: #filePath, testName: app, name: look.name)
             let outcome = try reference.compare(canvas, versions: .installed())
             if case .otherVersions(let sentence) = outcome {
-                // The pixels of other fonts and libraries say nothing about the example.
+                // With other fonts and libraries, a comparison of pixels would not be about the example.
                 print("\(app) is not compared (\(look.name)). \(sentence)")
             } else if outcome.isFailure, let message = outcome.message {
                 Issue.record("\(app), \(look.name): \(message)")

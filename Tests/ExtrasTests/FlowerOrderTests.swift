@@ -10,7 +10,7 @@ import Testing
 
     init() { order = FlowerOrder(flowers: [rose, pine, bamboo]) }
 
-    @Test func `a move is followed`() {
+    @Test func `a moved flower has its new place`() {
         order.follow([pine, bamboo, rose].difference(from: order.flowers))
         #expect(order.flowers == [pine, bamboo, rose])
         #expect(order.text == "松、竹、ばら")
@@ -18,12 +18,12 @@ import Testing
         #expect([rose, pine, bamboo].map(order.place) == [3, 1, 2])
     }
 
-    @Test func `what does not fit changes nothing`() {
+    @Test func `an impossible move changes nothing`() {
         order.follow([pine].difference(from: [rose, pine, bamboo, rose, pine, bamboo]))
         #expect(order.flowers == [rose, pine, bamboo])
     }
 
-    @Test func `the first order comes back`() {
+    @Test func `the first order can be restored`() {
         order.follow([bamboo, pine, rose].difference(from: order.flowers))
         order.reset()
         #expect(order.flowers == [rose, pine, bamboo])
@@ -34,7 +34,7 @@ import Testing
         #expect(order.place(of: Flower(name: "桜", symbol: "🌸")) == nil)
     }
 
-    @Test func `the flowers of the example differ`() {
+    @Test func `the flowers of the example are different`() {
         #expect(Set(Flower.samples).count == 16)
     }
 }

@@ -14,7 +14,7 @@ import UIKit
         return tops.map { $0.offsetBy(dx: 0, dy: -top) }
     }
 
-    @Test func `three columns at 375 points`() {
+    @Test func `there are three columns at 375 points`() {
         // 375 points less 16 on either side and two gaps of 12 are 319 points, a third of which is 106.33.
         let third: CGFloat = 319 / 3
         let expected = [
@@ -27,7 +27,7 @@ import UIKit
         #expect(tiles(width: 375, 4).count == 4)
     }
 
-    @Test func `three wider columns at 430 points`() {
+    @Test func `there are three wider columns at 430 points`() {
         // The tiles share 430 − 32 − 24 = 374 points.
         let third: CGFloat = 374 / 3
         let expected = [
@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test(arguments: [(320, 2), (375, 3), (430, 3), (600, 5), (1024, 8)])
-    func `columns follow the width`(width: Int, columns: Int) {
+    func `the number of columns depends on the width`(width: Int, columns: Int) {
         #expect(ReorderLayout.columnCount(width: CGFloat(width), isLargeText: false) == columns)
     }
 
@@ -82,7 +82,7 @@ import UIKit
         #expect(order.flowers.count == 16)
     }
 
-    @Test func `the screen says the order`() throws {
+    @Test func `the screen displays the order`() throws {
         let screen = Screen(ReorderController(order: order))
         try move([0, 2], to: [0, 0], in: grid(of: screen))
         let text: UILabel? = screen.first("order")
@@ -94,7 +94,7 @@ import UIKit
         #expect(places.prefix(4) == ["1", "2", "3", "4"])
     }
 
-    @Test func `another screen finds the order as it was left`() throws {
+    @Test func `another screen has the order that the user chose`() throws {
         let first = Screen(ReorderController(order: order))
         try move([0, 0], to: [0, 1], in: grid(of: first))
         let second = Screen(ReorderController(order: order))

@@ -27,14 +27,14 @@ import UIKit
         #expect(Sheet.label(at: Sheet.Place(row: row, column: column)) == label)
     }
 
-    @Test func `the screen says what is selected`() {
+    @Test func `the screen names the selected cell`() {
         #expect(viewModel.text == "セルを選んでください")
         select(12, 3)
         #expect(viewModel.text == "C12：12 × 3 = 36")
     }
 
     @Test(arguments: [(0, 5), (5, 0), (1000, 5), (5, 10_000), (-1, 5)])
-    func `names and what is not there cannot be selected`(row: Int, column: Int) {
+    func `headers and places outside of the table cannot be selected`(row: Int, column: Int) {
         select(row, column)
         #expect(viewModel.selected == nil)
     }
@@ -87,7 +87,7 @@ import UIKit
         #expect(frame(999, 9999) == CGRect(x: 879_880, y: 43_956, width: 87, height: 43))
     }
 
-    @Test func `cells at 375 points`() {
+    @Test func `cells have their places at 375 points`() {
         #expect(frame(0, 0) == CGRect(x: 0, y: 0, width: 56, height: 44))
         #expect(frame(0, 1) == CGRect(x: 56, y: 0, width: 88, height: 44))
         #expect(frame(1, 0) == CGRect(x: 0, y: 44, width: 56, height: 44))
@@ -96,14 +96,14 @@ import UIKit
         #expect(visible().count == 80)
     }
 
-    @Test func `cells at 430 points`() {
+    @Test func `cells have their places at 430 points`() {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
         // Five columns are visible in 374 points and 21 rows in 888.
         #expect(visible().count == 5 * 21 + 5 + 21 + 1)
     }
 
-    @Test func `the first row and column stay`() {
+    @Test func `the first row and column stay where they are`() {
         view.contentOffset = CGPoint(x: 1000, y: 500)
         // Columns 11 to 15 and rows 11 to 26 are visible.
         #expect(visible().count == 5 * 16 + 5 + 16 + 1)
@@ -126,7 +126,7 @@ import UIKit
         #expect(frame(5, 0)?.minX == 0)
     }
 
-    @Test func `scrolling concerns the fixed cells alone`() throws {
+    @Test func `scrolling invalidates the fixed cells only`() throws {
         let context = layout.invalidationContext(
             forBoundsChange: CGRect(x: 0, y: 100, width: 375, height: 667))
         // The invalidated cells are the corner, the names of 4 columns, and those of rows 2 to 17.

@@ -26,13 +26,13 @@ import UIKit
         #expect(viewModel.emptyText == nil)
     }
 
-    @Test func `when all are closed the screen says so`() {
+    @Test func `the screen has a text when all tabs are closed`() {
         for tab in viewModel.tabs { viewModel.close(tab) }
         #expect(viewModel.emptyText == "タブはすべて閉じました")
         #expect(viewModel.chosen == nil)
     }
 
-    @Test func `the keyboard chooses within the tabs`() {
+    @Test func `the arrow keys choose among the tabs`() {
         viewModel.choose(by: 1)
         #expect(viewModel.chosen?.id == 1)
         viewModel.choose(by: -1)
@@ -41,12 +41,12 @@ import UIKit
         #expect(viewModel.chosen?.id == 3)
     }
 
-    @Test func `without a choice the key up chooses the last`() {
+    @Test func `without a chosen tab, the key up chooses the last one`() {
         viewModel.choose(by: -1)
         #expect(viewModel.chosen?.id == 3)
     }
 
-    @Test func `after a chosen tab the next is chosen`() {
+    @Test func `after the chosen tab is closed, the next one is chosen`() {
         viewModel.choose(PageTab.samples[1])
         viewModel.close(PageTab.samples[1])
         #expect(viewModel.chosen?.id == 3)
@@ -86,7 +86,7 @@ import UIKit
         #expect(layout.collectionViewContentSize == CGSize(width: 375, height: 1004))
     }
 
-    @Test func `cards at 430 points`() throws {
+    @Test func `cards have their places at 430 points`() throws {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
         // The first card's scale is 0.82 + 0.12 · 24 / 932 = 0.82309.
         #expect(try card(0).frame.isNear(CGRect(x: 38.04, y: 24, width: 353.93, height: 767.12)))
@@ -102,7 +102,7 @@ import UIKit
         #expect(try card(0).frame.isNear(CGRect(x: 33.75, y: 24, width: 307.5, height: 546.94)))
     }
 
-    @Test func `an open card fills the screen and the others have gone`() throws {
+    @Test func `an open card fills the screen, and the others are outside of it`() throws {
         view.contentOffset.y = 100
         layout.opened = [0, 2]
         #expect(try card(2).frame.isNear(CGRect(x: 0, y: 100, width: 375, height: 667)))
@@ -130,7 +130,7 @@ import UIKit
         #expect(try (0..<3).map { try card($0).frame.minY.rounded() } == [24, 104, 184])
     }
 
-    @Test func `a rectangle costs what lies in it`() {
+    @Test func `a query of a rectangle takes time for the cards in it only`() {
         data.columns = 1_000_000
         view.reloadData()
         view.layoutIfNeeded()
@@ -164,7 +164,7 @@ import UIKit
         #expect(viewModel.tabs.map(\.id) == [1, 4, 5, 6])
     }
 
-    @Test func `each button says which tab it is about`() throws {
+    @Test func `each button names its tab`() throws {
         let open: UIButton? = screen.first("open-2")
         let close: UIButton? = screen.first("close-2")
         #expect(open?.accessibilityLabel == "夕飯の献立を開く")

@@ -15,7 +15,7 @@ struct GourmetDecodingTests {
         return APIClient.result(data: Data(json.utf8), response: response, error: nil, root: root)
     }
 
-    @Test func `a banner`() throws {
+    @Test func `a banner is read`() throws {
         let banners: [FeaturedBanner] = try answer(
             #"[{"id": 1, "title": "特集", "image_url": "/images/a.jpg", "date_string": "2026.11.01"}]"#
         ).get()
@@ -23,7 +23,7 @@ struct GourmetDecodingTests {
         #expect(banners.first?.imageUrl?.absoluteString == "http://127.0.0.1:3000/images/a.jpg")
     }
 
-    @Test func `an interview with its tags`() throws {
+    @Test func `an interview is read with its tags`() throws {
         let interviews: [FeaturedInterview] = try answer(
             #"""
             [{"id": 2, "profile_name": "minato", "date_string": "2026.11.01", "image_url": "/a.jpg", "title": "T",
@@ -34,7 +34,7 @@ struct GourmetDecodingTests {
         #expect(interviews.first?.tagList == ["寿司", "港町", "昼ごはん"])
     }
 
-    @Test func `keywords, dishes and articles`() throws {
+    @Test func `keywords, dishes and articles are read`() throws {
         let keywords: [Keyword] = try answer(#"[{"id": 1, "keyword": "タルト"}]"#).get()
         #expect(keywords.first?.keyword == "タルト")
         let arrivals: [NewArrival] = try answer(#"[{"id": 4, "title": "フォー", "image_url": "x y"}]"#).get()
@@ -48,7 +48,7 @@ struct GourmetDecodingTests {
     @Test(arguments: [
         #"[{"id": "1", "keyword": "a"}]"#, #"[{"id": 1}]"#, #"[{"id": 1, "keyword": 5}]"#, #"{"id": 1}"#,
         #"[null]"#, "", "<html>", #"[{"id": 1.5, "keyword": "a"}]"#,
-    ]) func `what is not as promised is an error with a message`(json: String) throws {
+    ]) func `an answer in another form is an error with a message`(json: String) throws {
         let result: Result<[Keyword], APIError> = try answer(json)
         #expect(result == .failure(.invalidResponse))
     }
@@ -63,7 +63,7 @@ struct GourmetDecodingTests {
         #expect(!NewArrival.sample(-2).isLarge && !NewArrival.sample(0).isLarge)
     }
 
-    @Test func `identity is the identifier, content is the rest`() {
+    @Test func `the identifier decides about identity, and the other properties about content`() {
         #expect(Article.sample(1) == .sample(1, title: "Other"))
         #expect(
             [Article.sample(1, title: "Other"), .sample(2)].changed(since: [.sample(1), .sample(2)])

@@ -27,7 +27,7 @@ struct HashtagLabelTests {
         #expect(frames[0].maxX < frames[1].midX && frames[1].maxX < frames[2].midX)
     }
 
-    @Test func `beside the text there is none`() {
+    @Test func `a point beside the text finds no hashtag`() {
         setTags(["寿司"], width: 300)
         #expect(label.tagIndex(at: CGPoint(x: 280, y: label.bounds.midY)) == nil)
         #expect(label.tagIndex(at: CGPoint(x: 10, y: -20)) == nil)
@@ -36,7 +36,7 @@ struct HashtagLabelTests {
         #expect(frames.isEmpty)
     }
 
-    @Test func `hashtags of several lines are found on each`() {
+    @Test func `a hashtag of several lines is found on each line`() {
         // A character is twelve points wide, so that the sign of each hashtag but the first ends the line before its
         // word.
         setTags(["家でもできる", "冬のごちそう", "思い出の味"], width: 100)

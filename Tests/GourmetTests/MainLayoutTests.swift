@@ -76,14 +76,14 @@ struct MainLayoutTests {
 
     // MARK: Banners: 3/8 of the width
 
-    @Test func `banners at 375 points`() {
+    @Test func `banners have their places at 375 points`() {
         let screen = Screen(.featuredBanners, count: 3, width: 375, height: 812)
         expect(screen.item(0), 0, 0, 375, 140.625)
         expect(screen.item(2), 750, 0, 375, 140.625)
         expect(CGRect(origin: .zero, size: screen.view.contentSize), 0, 0, 375, 156.625)
     }
 
-    @Test func `banners at 430 points`() {
+    @Test func `banners have their places at 430 points`() {
         let screen = Screen(.featuredBanners, count: 3, width: 430, height: 932)
         expect(screen.item(1), 430, 0, 430, 161.25)
         expect(CGRect(origin: .zero, size: screen.view.contentSize), 0, 0, 430, 177.25)
@@ -91,7 +91,7 @@ struct MainLayoutTests {
 
     // MARK: Interviews: estimated at the width and 180 points
 
-    @Test func `interviews at 375 and 430 points`() {
+    @Test func `interviews have their places at 375 and 430 points`() {
         expect(Screen(.featuredInterviews, count: 2, width: 375, height: 812).item(1), 0, 555, 375, 555)
         expect(Screen(.featuredInterviews, count: 2, width: 430, height: 932).item(1), 0, 610, 430, 610)
     }
@@ -104,7 +104,7 @@ struct MainLayoutTests {
 
     // MARK: Keywords: 160 by 40 with 6 points beside each
 
-    @Test func `keywords at 375 points`() {
+    @Test func `keywords have their places at 375 points`() {
         let screen = Screen(.recentKeywords, count: 12, width: 375, height: 812)
         expect(screen.supplementary(UICollectionView.elementKindSectionHeader), 6, 0, 363, 65)
         expect(screen.item(0), 12, 65, 148, 40)
@@ -113,7 +113,7 @@ struct MainLayoutTests {
         expect(CGRect(origin: .zero, size: screen.view.contentSize), 0, 0, 375, 149)
     }
 
-    @Test func `keywords at 430 points`() {
+    @Test func `keywords have their places at 430 points`() {
         let screen = Screen(.recentKeywords, count: 12, width: 430, height: 932)
         expect(screen.supplementary(UICollectionView.elementKindSectionHeader), 6, 0, 418, 65)
         expect(screen.item(1), 172, 65, 148, 40)
@@ -121,7 +121,7 @@ struct MainLayoutTests {
 
     // MARK: New arrivals: 0.67 and 0.33 of the width, 0.33 of the height
 
-    @Test func `the mosaic at 375 by 812 points`() {
+    @Test func `the mosaic has its places at 375 by 812 points`() {
         let screen = Screen(.newArrivalArticles, count: 6, width: 375, height: 812)
         expect(screen.supplementary(UICollectionView.elementKindSectionHeader), 0, 0, 375, 44)
         // The height of a group is a fraction of 796 points, since its room ends 16 points above the end of the
@@ -133,7 +133,7 @@ struct MainLayoutTests {
         expect(screen.item(3), 0.5, 307.18, 250.25, 261.68)
     }
 
-    @Test func `the mosaic at 430 by 932 points`() {
+    @Test func `the mosaic has its places at 430 by 932 points`() {
         let screen = Screen(.newArrivalArticles, count: 6, width: 430, height: 932)
         // A group is 0.33 · 916 = 302.28 points high. The large dish is 288.1 wide, and the small ones are 141.9 by
         // 151.14.
@@ -148,7 +148,7 @@ struct MainLayoutTests {
 
     // MARK: Articles: half the width, and 90 points for texts
 
-    @Test func `articles at 375 points`() {
+    @Test func `articles have their places at 375 points`() {
         let screen = Screen(.regularArticles, count: 10, width: 375, height: 812)
         expect(screen.item(0), 0.5, 44.5, 186.5, 276.5)
         expect(screen.item(1), 188, 44.5, 186.5, 276.5)
@@ -156,7 +156,7 @@ struct MainLayoutTests {
         expect(CGRect(origin: .zero, size: screen.view.contentSize), 0, 0, 375, 44 + 5 * 277.5 + 16)
     }
 
-    @Test func `articles at 430 points`() {
+    @Test func `articles have their places at 430 points`() {
         let screen = Screen(.regularArticles, count: 10, width: 430, height: 932)
         expect(screen.item(3), 215.5, 349.5, 214, 304)
     }

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct MainScreenTests {
-    @Test func `boxes hold the places of what is loaded`() async {
+    @Test func `boxes keep the places of content that is being loaded`() async {
         let screen = MainScreen()
         await screen.settle()
         #expect(screen.counts == [1, 1, 4, 3, 2])
@@ -16,7 +16,7 @@ struct MainScreenTests {
         #expect(screen.controller.title == "グルメな写真展")
     }
 
-    @Test func `sections fill in their places in whatever order answers arrive`() async {
+    @Test func `sections fill their places in whatever order answers arrive`() async {
         let screen = MainScreen()
         await screen.settle()
         await screen.api.articles.succeed((1...10).map { .sample($0) })
@@ -44,7 +44,7 @@ struct MainScreenTests {
         #expect(screen.cell(9, .regularArticles)?.texts == ["Article 10", "Summary 10"])
     }
 
-    @Test func `headers and footer say what the sections are`() async {
+    @Test func `headers and footer name the sections`() async {
         let screen = MainScreen()
         await screen.loadAll()
         let headers = [MainSection.recentKeywords, .newArrivalArticles, .regularArticles].compactMap {
@@ -55,7 +55,7 @@ struct MainScreenTests {
         #expect(footer?.texts.contains("最近2週間で人気のある検索ワードを表示しています。") == true)
     }
 
-    @Test func `one that fails has a row to try again, and leaves the others alone`() async throws {
+    @Test func `a section that fails has a row to try again, and does not affect the others`() async throws {
         let screen = MainScreen()
         await screen.settle()
         await screen.api.banners.succeed((1...4).map { .sample($0) })
@@ -75,7 +75,7 @@ struct MainScreenTests {
         #expect(screen.cell(0, .recentKeywords) is KeywordCollectionViewCell)
     }
 
-    @Test func `a section without content says so`() async {
+    @Test func `a section without content has a text that states it`() async {
         let screen = MainScreen()
         await screen.settle()
         await screen.api.articles.succeed([])
@@ -84,7 +84,7 @@ struct MainScreenTests {
         #expect(screen.text("empty-articles") == "おすすめ記事はまだありません")
     }
 
-    @Test func `coming back adds nothing twice`() async {
+    @Test func `appearing again adds nothing twice`() async {
         let screen = MainScreen()
         await screen.settle()
         await screen.loadAll()
@@ -97,7 +97,7 @@ struct MainScreenTests {
         #expect(screen.counts == [4, 3, 12, 9, 10])
     }
 
-    @Test func `identifiers that occur twice end nothing`() async {
+    @Test func `identifiers that occur twice do not end the app`() async {
         let screen = MainScreen()
         await screen.settle()
         await screen.api.banners.succeed([.sample(1), .sample(1, title: "Again"), .sample(0), .sample(-7)])
@@ -118,7 +118,7 @@ struct MainScreenTests {
         #expect(screen.cell(0, .featuredBanners)?.texts.first == "New")
     }
 
-    @Test func `a failed refresh says so and keeps the content`() async throws {
+    @Test func `a failed refresh is reported and keeps the content`() async throws {
         let screen = MainScreen()
         await screen.settle()
         await screen.loadAll()
@@ -161,7 +161,7 @@ struct MainScreenTests {
         #expect(list.view.texts.filter { $0.hasPrefix("Interview") } == ["Interview 1", "Interview 3"])
     }
 
-    @Test func `a keyword opens all that is about it, or says that there is nothing`() async throws {
+    @Test func `a keyword opens all content about it, or states that there is none`() async throws {
         let screen = MainScreen()
         await screen.settle()
         await screen.loadAll()

@@ -57,7 +57,7 @@ struct MainViewModelTests {
         #expect(MainSection.allCases.allSatisfy { outputs.content.statuses[$0] == .requestSuccess })
     }
 
-    @Test func `one that fails costs the others nothing, and can be tried again`() async {
+    @Test func `a section that fails does not affect the others, and can be requested again`() async {
         fetchAll()
         await api.banners.succeed([.sample(1)])
         await api.interviews.fail(.status(500))
@@ -71,7 +71,7 @@ struct MainViewModelTests {
         #expect(outputs.content.statuses[.featuredInterviews] == .requestSuccess)
     }
 
-    @Test func `coming back replaces content and adds none twice`() async {
+    @Test func `appearing again replaces content and adds none twice`() async {
         fetchAll()
         await api.banners.succeed([.sample(1), .sample(2)])
         viewModel.inputs.fetchFeaturedBannersTrigger.send()
@@ -80,7 +80,7 @@ struct MainViewModelTests {
         #expect(outputs.content.banners.map(\.title) == ["New", "Banner 3"])
     }
 
-    @Test func `of items with one identifier the last counts`() async {
+    @Test func `the last of several items with one identifier counts`() async {
         fetchAll()
         await api.articles.succeed([.sample(1), .sample(2), .sample(1, title: "Again")])
         #expect(outputs.content.articles.map(\.title) == ["Again", "Article 2"])
@@ -125,7 +125,7 @@ struct MainViewModelTests {
         #expect(outputs.content.banners.map(\.id) == [2])
     }
 
-    @Test func `a failed refresh says so once, when all answers are there`() async {
+    @Test func `a failed refresh is reported once, when all answers are there`() async {
         await loadAll()
         viewModel.inputs.refreshTrigger.send()
         await api.banners.fail(.timedOut)
@@ -138,7 +138,7 @@ struct MainViewModelTests {
         #expect(outputs.content.banners.map(\.id) == [1] && outputs.content.keywords.map(\.id) == [2])
     }
 
-    @Test func `a section without content says itself what failed`() async {
+    @Test func `a section without content states itself why it failed`() async {
         fetchAll()
         viewModel.inputs.refreshTrigger.send()
         await api.banners.fail()

@@ -11,7 +11,7 @@ struct HomeLayoutTests {
         items.compactMap { screen.frame($0, in: section) }
     }
 
-    @Test func `at 375 points`() async {
+    @Test func `pages and articles have their places at 375 points`() async {
         let screen = await HomeScreen.full(width: 375, height: 720)
         #expect(screen.collectionView.bounds.size == CGSize(width: 375, height: 720))
         // A page is 375 points wide and 720 · 2/3 = 480 points high.
@@ -39,7 +39,7 @@ struct HomeLayoutTests {
         #expect(screen.collectionView.contentSize == CGSize(width: 375, height: 480 + 1440))
     }
 
-    @Test func `at 430 points`() async {
+    @Test func `pages and articles have their places at 430 points`() async {
         let screen = await HomeScreen.full(width: 430, height: 924)
         // A page is 430 points wide and 924 · 2/3 = 616 points high. Rows are 924 / 4 = 231 points high, and pairs
         // have 215 each.
@@ -59,13 +59,13 @@ struct HomeLayoutTests {
             ])
     }
 
-    @Test func `the pages page`() async {
+    @Test func `appliances scroll by pages`() async {
         let screen = await HomeScreen.full(width: 375, height: 720)
         let layout = screen.collectionView.collectionViewLayout
         #expect(layout.collectionViewContentSize.width == 375, "the pages scroll on their own")
     }
 
-    @Test func `a fraction counts of the group it lies in`() {
+    @Test func `a fraction refers to the group in which it lies`() {
         // The item and its group both take 2/3 of the height: of 720 points the group has 480, and the item 480 · 2/3
         // = 320. The items of the home screen are as high as their group instead.
         let size = NSCollectionLayoutSize(
@@ -92,7 +92,7 @@ struct HomeLayoutTests {
                 == CGRect(x: 0, y: 480, width: 375, height: 320))
     }
 
-    @Test func `at the largest text articles lie one below the other`() async throws {
+    @Test func `at the largest text size articles lie one below the other`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 720)
         screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         screen.window.layoutIfNeeded()

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 struct HomeScreenTests {
-    @Test func `both sections load at once and say it`() async {
+    @Test func `both sections load at once and display that`() async {
         let screen = HomeScreen(width: 375, height: 812)
         for _ in 1...4 { await turn() }
         screen.window.layoutIfNeeded()
@@ -52,7 +52,7 @@ struct HomeScreenTests {
         #expect(screen.titles(in: 0).first == "Entry 0")
     }
 
-    @Test func `a page says which it is`() async throws {
+    @Test func `a page is read with its number`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 812)
         let cell = try #require(
             screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -74,7 +74,7 @@ struct HomeScreenTests {
         #expect(summary.text == "Summary 12")
     }
 
-    @Test func `a refresh shows what changed`() async throws {
+    @Test func `a refresh displays the changes`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 812)
         let control = try #require(screen.collectionView.refreshControl)
         control.beginRefreshing()
@@ -91,7 +91,7 @@ struct HomeScreenTests {
         #expect(page.text == "1 / 2")
     }
 
-    @Test func `an identifier in both sections is explained and nothing else is lost`() async {
+    @Test func `an entry in both sections is explained, and nothing else is lost`() async {
         let screen = HomeScreen(width: 375, height: 812)
         await screen.api.answer(0, ids: 0...5)
         await screen.api.answer(1, with: .success([.sample(5, title: "トースト"), .sample(10)]))

@@ -41,7 +41,7 @@ final class HomeViewModelTests {
         #expect(states.last?.isRequesting == false)
     }
 
-    @Test func `one failure leaves the other section alone`() async {
+    @Test func `a failure of one section does not affect the other`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(0, with: .failure(.status(500)))
         await api.answer(1, ids: 10...12)
@@ -61,7 +61,7 @@ final class HomeViewModelTests {
         #expect(ids(.applianceHorizontal) == [0, 1])
     }
 
-    @Test func `a failed refresh keeps what is shown`() async {
+    @Test func `a failed refresh keeps the content`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(0, ids: 0...1)
         await api.answer(1, ids: 10...12)
@@ -143,12 +143,12 @@ struct SectionNoticeTests {
         )
     }
 
-    @Test func `entries speak for themselves`() {
+    @Test func `a section with entries needs no notice`() {
         #expect(notice(entries: [.sample(1)], status: .requestSuccess) == nil)
         #expect(notice(entries: [.sample(1)], status: .requesting) == nil)
     }
 
-    @Test func `an empty section loads or says that it is empty`() {
+    @Test func `an empty section is loading, or states that it is empty`() {
         #expect(notice(status: .requesting) == SectionNotice(text: "読み込んでいます…", isLoading: true))
         #expect(notice(status: .requestSuccess) == SectionNotice(text: "記事がありません。", offersRetry: true))
         #expect(
@@ -163,7 +163,7 @@ struct SectionNoticeTests {
         #expect(notice(entries: [.sample(1)], status: .requestFailure(.status(404))) == expected)
     }
 
-    @Test func `what cannot be shown is named`() {
+    @Test func `an entry that cannot be displayed is named`() {
         #expect(
             notice(entries: [.sample(1)], repeated: [.sample(1, title: "トースト")], status: .requestSuccess)?
                 .text

@@ -33,7 +33,7 @@ struct ArticleDecodingTests {
         #expect(article.imageURL?.absoluteString == "http://api.example:3000/images/gratin-720x480.jpg")
     }
 
-    @Test func `a picture that is none spoils only its article`() throws {
+    @Test func `an invalid address of a picture affects only its article`() throws {
         let article = try decode(
             """
             [{"page":1,"articles":[{"id":1,"title":"","summary":"","date":"","image_url":"http://["}],
@@ -54,7 +54,7 @@ struct ArticleDecodingTests {
         #expect(throws: APIError.invalidResponse) { try decode(json).get() }
     }
 
-    @Test func `articles differ where anything that is shown does`() {
+    @Test func `articles differ if anything on the screen differs`() {
         let article = Article.sample(1)
         #expect(article.hasSameContent(as: .sample(1)))
         #expect(!article.hasSameContent(as: .sample(1, title: "New")))

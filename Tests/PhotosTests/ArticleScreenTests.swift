@@ -44,7 +44,7 @@ struct ArticleScreenTests {
         #expect(try table().numberOfRows(inSection: 0) == 5)
     }
 
-    @Test func `a picture is two thirds as high as wide`() async throws {
+    @Test func `the height of a picture is two thirds of its width`() async throws {
         await answer(0, page: 1, ids: 1...5)
         // The picture has 8 points of space at each side: it is 359 · 2 / 3 points high at 375, and 414 · 2 / 3 at
         // 430.
@@ -57,7 +57,7 @@ struct ArticleScreenTests {
         #expect(try pictureFrame() == CGRect(x: 8, y: 8, width: 414, height: 276))
     }
 
-    @Test func `in a wide window the article is as wide as a text reads well`() async throws {
+    @Test func `in a wide window an article has a width that is good to read`() async throws {
         await answer(0, page: 1, ids: 1...5)
         window.frame.size = CGSize(width: 1024, height: 768)
         window.layoutIfNeeded()
@@ -86,7 +86,7 @@ struct ArticleScreenTests {
         #expect(try titles() == ["New", "Article 2"])
     }
 
-    @Test func `no articles and a failure are explained`() async throws {
+    @Test func `a failure and an empty list are explained`() async throws {
         await api.answerArticles(0, with: .failure(.status(404)))
         window.layoutIfNeeded()
         let label: UILabel = try #require(window.first(identifier: "empty"))
@@ -96,7 +96,7 @@ struct ArticleScreenTests {
         #expect(alert.message == APIError.status(404).message)
     }
 
-    @Test func `at the largest text the tags lie one below the other`() async throws {
+    @Test func `at the largest text size the tags lie one below the other`() async throws {
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         await answer(0, page: 1, ids: 1...5)
         let cell = try #require(try table().cellForRow(at: IndexPath(row: 0, section: 0)))

@@ -62,7 +62,7 @@ final class ArticleViewModelTests {
         #expect(api.requestedArticlePages == [1, 2, 2])
     }
 
-    @Test func `a page that is not there is the end`() async {
+    @Test func `a page that does not exist is the end`() async {
         fetch()
         await api.answerArticles(0, page: 1, ids: 1...5)
         fetch()

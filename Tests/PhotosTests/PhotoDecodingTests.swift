@@ -47,7 +47,7 @@ struct PhotoDecodingTests {
         #expect(photo.image.url?.absoluteString == resolved)
     }
 
-    @Test func `an image URL that is none spoils only its photo`() throws {
+    @Test func `an invalid address of an image affects only its photo`() throws {
         #expect(try photo(imageURL: "http://[").image.url == nil)
     }
 
@@ -98,7 +98,7 @@ struct APIAddressTests {
         ("ftp://api.example", "http://127.0.0.1:3000/"),
         ("", "http://127.0.0.1:3000/"),
     ])
-    func `the environment says where the API is`(variable: String, root: String) {
+    func `the environment determines the address of the API`(variable: String, root: String) {
         #expect(APIClient.root(environment: ["EXAMPLES_API": variable]).absoluteString == root)
     }
 
@@ -121,7 +121,7 @@ struct PriceTests {
         #expect(Photo.Gift(flag: true, price: price).formattedPrice == text)
     }
 
-    @Test func `no price is no text`() {
+    @Test func `a photo without a price has no text for it`() {
         #expect(Photo.Gift(flag: true, price: nil).formattedPrice == nil)
     }
 }

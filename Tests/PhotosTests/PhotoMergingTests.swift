@@ -7,7 +7,7 @@ struct PhotoMergingTests {
         UniqueDataArrayBuilder.fillDifferenceOfOldAndNewLists(Photo.self, oldDataList: old, newDataList: new)
     }
 
-    @Test func `a page follows what is there`() {
+    @Test func `a page is added behind the photos that are there`() {
         let merged = merge([.sample(1), .sample(2)], [.sample(3), .sample(4)])
         #expect(merged.map(\.id) == [1, 2, 3, 4])
     }
@@ -19,7 +19,7 @@ struct PhotoMergingTests {
         #expect(merged.map(\.title) == ["Photo 1", "New", "Photo 3", "Photo 4", "Photo 5"])
     }
 
-    @Test func `a photo that a page holds twice is there once`() {
+    @Test func `a photo that a page contains twice is there once`() {
         let merged = merge([], [.sample(1), .sample(2), .sample(1, title: "New")])
         #expect(merged.map(\.title) == ["New", "Photo 2"])
     }
@@ -28,7 +28,7 @@ struct PhotoMergingTests {
         #expect(merge([.sample(1)], []).map(\.id) == [1])
     }
 
-    @Test func `changed photos are those that were there and look different`() {
+    @Test func `photos with a known identifier that look different have changed`() {
         let before = [Photo.sample(1), .sample(2), .sample(3)]
         let after = [Photo.sample(2, title: "New"), .sample(1), .sample(4), .sample(3, price: 500)]
         #expect(after.changed(since: before).map(\.id) == [2, 3])

@@ -55,7 +55,7 @@ struct PhotoScreenTests {
         #expect(!screen.titles.contains("Photo 9"))
     }
 
-    @Test func `an empty feed says so`() async {
+    @Test func `an empty feed has a text that states it`() async {
         let screen = PhotoScreen()
         #expect(screen.emptyText == nil)
         await screen.answer(0, page: 1, ids: [], hasNextPage: false)
@@ -76,7 +76,7 @@ struct PhotoScreenTests {
 
 @MainActor
 struct PhotoPagingTests {
-    @Test func `the end of the first spinner is no wish for more`() async {
+    @Test func `the end of the first spinner requests no further page`() async {
         let screen = PhotoScreen()
         screen.collectionView.refreshControl?.beginRefreshing()
         await screen.answer(0, page: 1, ids: 1...10)
@@ -112,7 +112,7 @@ struct PhotoPagingTests {
         #expect(screen.api.requestedPages == [1, 2])
     }
 
-    @Test func `a failure shows an alert and leaves the photos`() async throws {
+    @Test func `a failure opens an alert and keeps the photos`() async throws {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset)
         let titles = screen.titles
@@ -147,7 +147,7 @@ struct PhotoPagingTests {
         #expect(screen.api.requestedPages == [1, 2, 2, 2], "another scroll to the end does")
     }
 
-    @Test func `the first page failing leaves a hint`() async {
+    @Test func `a failure of the first page is explained in its place`() async {
         let screen = PhotoScreen()
         await screen.fail(0, with: .status(500))
         #expect(screen.alert?.message == APIError.status(500).message)
@@ -171,7 +171,7 @@ struct PhotoPagingTests {
         #expect(screen.api.requestedPages == [1, 1])
     }
 
-    @Test func `the spinner is for a refresh only`() async throws {
+    @Test func `the spinner is displayed for a refresh only`() async throws {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset)
         await MainQueue.drain()
@@ -210,7 +210,7 @@ struct GiftBadgeTests {
         #expect(badge.frame.size == CGSize(width: 30, height: 24))
     }
 
-    @Test func `other photos have none`() {
+    @Test func `other photos have no badge`() {
         #expect(giftBadge(of: .sample(1))?.isHidden == true)
     }
 }

@@ -34,7 +34,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3, 4, 5])
     }
 
-    @Test func `the status says how a request goes`() async {
+    @Test func `the status reports the course of a request`() async {
         fetch()
         await MainQueue.drain()
         #expect(outputs.statuses == [.none, .requesting])
@@ -42,7 +42,7 @@ struct PhotoViewModelTests {
         #expect(outputs.statuses == [.none, .requesting, .requestSuccess])
     }
 
-    @Test func `a wish during a request is ignored`() async {
+    @Test func `a wish for more during a request is ignored`() async {
         fetch()
         fetch()
         #expect(api.requestedPages == [1])
@@ -80,7 +80,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3, 4, 5])
     }
 
-    @Test func `a subscriber may ask for more on hearing of success`() async {
+    @Test func `a subscriber may ask for more when it learns of the success`() async {
         let more = viewModel.outputs.apiRequestStatus.sink { [viewModel] status in
             if status == .requestSuccess { viewModel.inputs.fetchPhotoTrigger.send() }
         }
@@ -139,7 +139,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3])
     }
 
-    @Test func `a failed refresh keeps what is shown and where paging stands`() async {
+    @Test func `a failed refresh keeps the content and the next page`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         refresh()

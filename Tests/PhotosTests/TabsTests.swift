@@ -83,7 +83,7 @@ struct TabsTests {
         #expect(photos.adjustedContentInset.bottom == 110)
     }
 
-    @Test func `the selected tab has the dot`() throws {
+    @Test func `the dot is below the selected tab`() throws {
         // The dot of 5 points lies in the middle of its half of the card's 335 points: 335 / 4 and 335 · 3 / 4.
         let dot = try #require(try card().subviews.last)
         #expect(dot.frame.midX == 83.75)
@@ -93,7 +93,7 @@ struct TabsTests {
         #expect(try bar().selectedItem === bar().items?[1])
     }
 
-    @Test func `each tab keeps its place`() async throws {
+    @Test func `each tab keeps its offset`() async throws {
         await api.answer(0, page: 1, ids: 1...10)
         window.layoutIfNeeded()
         let photos: UICollectionView = try #require(window.first(identifier: "photos"))

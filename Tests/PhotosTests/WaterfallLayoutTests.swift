@@ -27,7 +27,7 @@ import UIKit
         #expect(layout.height == 70)
     }
 
-    @Test func `among equal columns the leftmost is taken`() {
+    @Test func `if columns are equal, the leftmost is taken`() {
         let layout = WaterfallLayout(width: 300, columnCount: 3, cellHeights: [20, 20, 20, 20])
         #expect(layout.frames.map(\.minX) == [0, 100, 200, 0])
         #expect(layout.height == 40)
@@ -39,7 +39,7 @@ import UIKit
         #expect(layout.height == 11)
     }
 
-    @Test func `nothing takes no room`() {
+    @Test func `an empty layout has no height`() {
         let layout = WaterfallLayout(photos: [], width: 390, text: text)
         #expect(layout.frames.isEmpty)
         #expect(layout.height == 0)
@@ -74,7 +74,7 @@ import UIKit
         #expect(Photo.sample(1, width: width, height: height).image.aspectRatio == 1)
     }
 
-    @Test func `an absurd shape stays within reason`() {
+    @Test func `an extreme ratio is limited`() {
         #expect(Photo.sample(1, width: 1, height: .max).image.aspectRatio == 10)
         #expect(Photo.sample(1, width: .max, height: 1).image.aspectRatio == 0.1)
     }
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func `at the largest text there is one column with room for four lines`() {
+    @Test func `at the largest text size there is one column with room for four lines`() {
         let largest = PhotoText(
             traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
         #expect(largest.columnCount == 1)

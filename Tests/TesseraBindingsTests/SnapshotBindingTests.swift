@@ -10,7 +10,7 @@ import Testing
     let snapshots = PassthroughSubject<Snapshot, Never>()
     var dataSource: RecordingDataSource { screen.dataSource }
 
-    @Test func `what is published is shown on the next turn of the main thread`() async {
+    @Test func `a published snapshot is displayed on the next turn of the main thread`() async {
         let binding = snapshots.bind(to: dataSource)
         snapshots.send(snapshot(1, 2))
         #expect(screen.items == [])
@@ -22,7 +22,7 @@ import Testing
         binding.cancel()
     }
 
-    @Test func `of a burst the newest alone is applied`() async {
+    @Test func `only the newest snapshot of a burst is applied`() async {
         let binding = snapshots.bind(to: dataSource)
         for count in 1...100 { snapshots.send(snapshot(count)) }
         await turn()
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `changes are animated where that is wanted`(isAnimated: Bool) async {
+    func `changes are animated if that is requested`(isAnimated: Bool) async {
         let binding = snapshots.bind(to: dataSource, animatingDifferences: isAnimated)
         snapshots.send(snapshot(1))
         await turn()
@@ -67,7 +67,7 @@ import Testing
         binding.cancel()
     }
 
-    @Test func `changes are animated where nothing is said`() async {
+    @Test func `changes are animated by default`() async {
         let binding = snapshots.bind(to: dataSource)
         snapshots.send(snapshot(1))
         await turn()
@@ -143,7 +143,7 @@ import Testing
     let snapshots = PassthroughSubject<Snapshot, Never>()
     var dataSource: RecordingDataSource { screen.dataSource }
 
-    @Test func `nothing is applied after cancellation, not what waits for its turn either`() async {
+    @Test func `after cancellation nothing is applied, not even a snapshot that waits for its turn`() async {
         let binding = snapshots.bind(to: dataSource)
         snapshots.send(snapshot(1))
         binding.cancel()
@@ -152,7 +152,7 @@ import Testing
         #expect(dataSource.applied == [])
     }
 
-    @Test func `a binding that nobody keeps ends`() async {
+    @Test func `a binding that nobody retains ends`() async {
         var binding: AnyCancellable? = snapshots.bind(to: dataSource)
         snapshots.send(snapshot(1))
         binding = nil
@@ -184,7 +184,7 @@ import Testing
         #expect(dataSource.applied == [])
     }
 
-    @Test func `cancellation ends the subscription and keeps nothing`() async {
+    @Test func `cancellation ends the subscription and retains nothing`() async {
         final class Token { let snapshot = TesseraBindingsTests.snapshot(1) }
         var token: Token? = Token()
         weak let weakToken = token
@@ -208,7 +208,7 @@ import Testing
         #expect(weakToken == nil)
     }
 
-    @Test func `the data source is not kept, and the subscription ends once a snapshot has found it gone`()
+    @Test func `a binding does not retain the data source, and ends when a snapshot finds it gone`()
         async
     {
         var cancellations = 0

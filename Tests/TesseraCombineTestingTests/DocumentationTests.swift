@@ -21,7 +21,7 @@ import Testing
         private var subscriptions: Set<AnyCancellable> = []
     }
 
-    @Test func `time that a test sets`() {
+    @Test func `a test sets the time`() {
         let scheduler = VirtualTimeScheduler()
         let search = Search(scheduler: scheduler)
         let requests = TestSubscriber<String, Never>()
@@ -36,7 +36,7 @@ import Testing
         #expect(requests.values == ["ramen"])
     }
 
-    @Test func `demand that a test states`() {
+    @Test func `a test states the demand`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         publisher.filter { $0 > 1 }.subscribe(subscriber)

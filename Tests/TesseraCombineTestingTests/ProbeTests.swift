@@ -37,7 +37,7 @@ import Testing
         #expect(publisher.demands == [.unlimited])
     }
 
-    @Test func `lets go of its subscription with the completion`() {
+    @Test func `releases its subscription with the completion`() {
         weak var subject: PassthroughSubject<Int, Never>?
         let subscriber = TestSubscriber<Int, Never>()
         do {
@@ -54,7 +54,7 @@ import Testing
 @Suite struct TestPublisherTests {
     struct Failure: Error, Equatable {}
 
-    @Test func `sends what nobody demanded`() {
+    @Test func `sends values that nobody demanded`() {
         let publisher = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         publisher.subscribe(subscriber)

@@ -9,21 +9,21 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `advancing by a negative interval`() async {
+    @Test func `advancing by a negative interval ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             VirtualTimeScheduler().advance(by: -1)
         }
         expect("VirtualTimeScheduler.advance(by:)", "-1 s", in: result)
     }
 
-    @Test func `advancing to the past`() async {
+    @Test func `advancing to the past ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             VirtualTimeScheduler(now: .init(3)).advance(to: .init(2))
         }
         expect("VirtualTimeScheduler.advance(to:)", "3 s already", "back to 2 s", in: result)
     }
 
-    @Test func `running what never ends`() async {
+    @Test func `running actions that never end ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = VirtualTimeScheduler()
             let repetition = scheduler.schedule(after: .start, interval: 1) {}
@@ -33,7 +33,7 @@ import Testing
         expect("VirtualTimeScheduler.run(limit:)", "10 actions ran until 10 s", "without end", in: result)
     }
 
-    @Test func `an action that always schedules the next at once`() async {
+    @Test func `an action that always schedules the next at once ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = VirtualTimeScheduler()
             func again() { scheduler.schedule { again() } }
@@ -43,7 +43,7 @@ import Testing
         expect("VirtualTimeScheduler", "an action at 0 s", "without end", in: result)
     }
 
-    @Test func `repeating without an interval`() async {
+    @Test func `repeating without an interval ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = VirtualTimeScheduler()
             let repetition = scheduler.schedule(after: .init(2), interval: .zero) {}
@@ -53,7 +53,7 @@ import Testing
         expect("an action at 2 s", "without end", in: result)
     }
 
-    @Test func `an amount that is not a number`() async {
+    @Test func `an amount that is not a number ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = VirtualTimeScheduler.SchedulerTimeType.Stride.seconds(.nan)
         }

@@ -91,7 +91,7 @@ import Testing
         #expect(scheduler.now == at(.seconds(2)))
     }
 
-    @Test func `a repetition ends with the one that holds it`() {
+    @Test func `a repetition ends when its cancellable is released`() {
         var count = 0
         var repetition: (any Cancellable)? = scheduler.schedule(after: at(.zero), interval: 1) { count += 1 }
         scheduler.advance()
@@ -101,7 +101,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `lets go of actions that ran or were cancelled`() {
+    @Test func `releases actions that ran or were cancelled`() {
         final class Witness {}
         weak var ran: Witness?
         weak var cancelled: Witness?

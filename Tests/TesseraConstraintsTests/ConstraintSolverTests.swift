@@ -127,7 +127,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 30)
     }
 
-    @Test mutating func `lower priority decides what higher leaves open`() throws {
+    @Test mutating func `a lower priority decides about values that higher ones do not determine`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 100, priority: .init(750))
@@ -157,7 +157,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == second)
     }
 
-    @Test mutating func `content size yields to what resists more than it hugs`() throws {
+    @Test mutating func `the size of the content yields to parts that resist more than it hugs`() throws {
         let x = solver.makeVariable()
         let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .init(750))
         let pull = try solver.add(sum((x, 1)), .equal, 80, priority: .init(500))
@@ -222,7 +222,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 7)
     }
 
-    @Test mutating func `weakened constraint comes before optional ones`() throws {
+    @Test mutating func `a weakened constraint comes before optional ones`() throws {
         let x = solver.makeVariable()
         let limit = try solver.add(sum((x, 1)), .lessThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .equal, 30, priority: .init(999))
@@ -333,7 +333,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
     }
 
     @Test(arguments: [true, false])
-    mutating func `redundant equality replaces weakened or removed one`(isWeakened: Bool) throws {
+    mutating func `a redundant equality replaces one that was weakened or removed`(isWeakened: Bool) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -406,7 +406,8 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect([x, y, z].map { solver.isAmbiguous($0) } == [false, false, false])
     }
 
-    @Test mutating func `two constraints of one priority are ambiguous between`() throws {
+    @Test mutating func `two constraints of one priority are ambiguous about the values between them`() throws
+    {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .equal, 10, priority: .init(250))
         try solver.add(sum((x, 1)), .equal, 20, priority: .init(250))
@@ -437,7 +438,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Misuse
 
-    @Test func `numbers that are not finite stop program`() async {
+    @Test func `numbers that are not finite stop the program`() async {
         await #expect(processExitsWith: .failure) {
             var solver = ConstraintSolver()
             let x = solver.makeVariable()

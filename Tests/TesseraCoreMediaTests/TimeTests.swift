@@ -36,7 +36,7 @@ import Testing
         #expect(half == other && half.hashValue == other.hashValue)
         #expect(half < CMTime(value: 301, timescale: 600))
         #expect(Set([half, other]).count == 1)
-        // Nobody checks the parts of these.
+        // The initializer does not check the parts of these.
         let odd = [0, -1].map { CMTime(value: .min, timescale: $0, flags: .valid, epoch: 0) }
         #expect(Set(odd).count == 1)
     }
@@ -51,7 +51,7 @@ import Testing
         #expect(CMTimeMinimum(.zero, .negativeInfinity).isNegativeInfinity)
     }
 
-    @Test func `sums with times without a number`() {
+    @Test func `sums with times without a number have no number`() {
         #expect((CMTime.zero + .positiveInfinity).isPositiveInfinity)
         #expect(!(CMTime.negativeInfinity + .positiveInfinity).isValid)
         #expect((CMTime.zero + .indefinite).isIndefinite)
@@ -74,7 +74,7 @@ import Testing
         #expect(results == expected)
     }
 
-    @Test func `multiples`() {
+    @Test func `times are multiplied`() {
         let time = CMTime(value: 5, timescale: 10)
         #expect(CMTimeMultiply(time, multiplier: 3).value == 15)
         let ratio = CMTimeMultiplyByRatio(time, multiplier: 1, divisor: 3)
@@ -98,7 +98,7 @@ import Testing
         #expect(CMTimeClampToRange(.zero, range: range) == range.start)
     }
 
-    @Test func `values keep times and ranges`() {
+    @Test func `values contain times and ranges`() {
         let time = CMTime(value: 7, timescale: 600, flags: [.valid, .hasBeenRounded], epoch: 2)
         let copy = NSValue(time: time).timeValue
         #expect(copy.value == 7 && copy.timescale == 600 && copy.flags == time.flags && copy.epoch == 2)

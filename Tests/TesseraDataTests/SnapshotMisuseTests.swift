@@ -10,7 +10,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `item repeated in one call`() async {
+    @Test func `an item that is repeated in one call ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1, 2]])
             feed.insertItems([3, 4, 5, 6, 7, 5], beforeItem: 1)
@@ -18,7 +18,7 @@ import Testing
         expect("insertItems(_:beforeItem:)", "item 5", in: result)
     }
 
-    @Test func `duplicate section`() async {
+    @Test func `a duplicate section ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": []])
             feed.appendSections(["b", "b"])
@@ -26,7 +26,7 @@ import Testing
         expect("appendSections(_:)", "section b", in: result)
     }
 
-    @Test func `items without section`() async {
+    @Test func `items without a section end the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = Snapshot()
             feed.appendItems([7, 8, 9])
@@ -35,7 +35,7 @@ import Testing
             "appendItems(_:toSection:)", "append a section first; the first of 3 items is 7", in: result)
     }
 
-    @Test func `unknown item`() async {
+    @Test func `an unknown item ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1]])
             feed.reconfigureItems([8])
@@ -43,14 +43,14 @@ import Testing
         expect("reconfigureItems(_:)", "no item 8", in: result)
     }
 
-    @Test func `unknown section`() async {
+    @Test func `an unknown section ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = snapshot(["a": [1]]).itemIdentifiers(inSection: "z")
         }
         expect("itemIdentifiers(inSection:)", "no section z", in: result)
     }
 
-    @Test func `move relative to itself`() async {
+    @Test func `a move relative to itself ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1]])
             feed.moveItem(1, afterItem: 1)
@@ -58,7 +58,7 @@ import Testing
         expect("moveItem(_:afterItem:)", "item 1", in: result)
     }
 
-    @Test func `adding a present item warns and does not stop`() async {
+    @Test func `adding a present item warns and does not stop the program`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1, 2], "b": []])
             feed.appendItems([7, 2], toSection: "b")

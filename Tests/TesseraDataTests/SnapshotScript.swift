@@ -40,7 +40,7 @@ struct SnapshotScript {
             snapshots[index] = snapshots[other]
             models[index] = models[other]
         }
-        // The array lets go of the snapshot during the edits, so that they may find its storage unshared.
+        // The array releases the snapshot during the edits, so that they may find its storage unshared.
         var (snapshot, model) = (snapshots[index], models[index])
         snapshots[index] = Snapshot()
         for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(&snapshot, &model) }

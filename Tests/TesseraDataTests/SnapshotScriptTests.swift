@@ -7,7 +7,7 @@ import Testing
 /// Tests of snapshots that are copied at any time and edited independently. They are compared with arrays of items.
 @Suite struct SnapshotScriptTests {
     @Test(arguments: 0..<20)
-    func `each copy holds its own edits`(seed: UInt64) {
+    func `each copy contains its own edits only`(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<150 {
             let edited = script.step()

@@ -6,7 +6,7 @@ import Testing
 
 /// Builds packages with a script in the place of `swift`.
 @Suite(.timeLimit(.minutes(10))) struct PackageBuilderTests {
-    /// A package whose builds are what a script does.
+    /// A package that a script builds.
     private struct Sample {
         let folder: TemporaryFolder
         let development: Development
@@ -70,7 +70,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: second.executable))
     }
 
-    @Test func `a build that changes nothing lets the pages stay`() async throws {
+    @Test func `a build that changes nothing does not reload the pages`() async throws {
         let sample = try Sample()
         await sample.builder.build([])
         let first = sample.development.apps

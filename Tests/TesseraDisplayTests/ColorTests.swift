@@ -34,7 +34,7 @@ struct ColorTests {
         #expect(try read("color(display-p3 1.0 0.0 0.0)") == color)
     }
 
-    @Test func `the way to Display P3 leads back`() {
+    @Test func `a conversion to Display P3 and back has the same colour`() {
         for (red, green, blue) in [(0.1, 0.9, 0.4), (1.0, 0.0, 0.0), (-0.2, 1.1, 0.003)] {
             let back = DisplayP3(extendedRed: red, green: green, blue: blue).extendedSRGB
             #expect(abs(back.red - red) < 1e-9)
@@ -50,7 +50,7 @@ struct ColorTests {
         #expect(color.alpha == 128)
     }
 
-    @Test func `opacity follows a stroke`() throws {
+    @Test func `the opacity is written after a slash`() throws {
         let color = Color(displayP3: DisplayP3(red: 0, green: 1, blue: 0), alpha: 51)
         #expect(try notation(color) == #"["color(display-p3 0.0 1.0 0.0 \/ 0.2)"]"#)
         #expect(try read("color(display-p3 0.0 1.0 0.0 / 0.2)") == color)
@@ -59,7 +59,7 @@ struct ColorTests {
     @Test(arguments: [
         "color(display-p3 1 0)", "color(display-p3 1 0 0 0)", "color(display-p3 1 0 x)", "color(srgb 1 0 0)",
         "color(display-p3 2 0 0)", "color(display-p3 nan 0 0)", "color(display-p3 1 0 0", "rgb(1,2,3)",
-    ]) func `what is written otherwise is no colour`(notation: String) {
+    ]) func `other texts are no colours`(notation: String) {
         #expect(throws: DecodingError.self) { try read(notation) }
     }
 }

@@ -24,11 +24,11 @@ struct ControlWireTests {
         #"{"type":"changed","view":7,"values":["1"],"edit":1}"#,
         #"{"type":"changed","view":7,"edit":1}"#,
     ])
-    func `a change that no display could say is refused`(text: String) {
+    func `a change that no display can send is refused`(text: String) {
         #expect(throws: InvalidEvent.self) { try parse(text) }
     }
 
-    @Test func `controls come back from the wire as they were`() throws {
+    @Test func `controls are the same after they were written and read`() throws {
         let (one, two) = (Color(red: 1, green: 2, blue: 3), Color(red: 4, green: 5, blue: 6, alpha: 7))
         let frame = NodeFrame(CGRect(x: 1, y: 2, width: 3, height: 4))
         var slider = SliderContent(

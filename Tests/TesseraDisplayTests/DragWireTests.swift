@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraDisplay
 
 struct DragWireTests {
-    @Test func `a key of a drag says its step, and what it lifts`() throws {
+    @Test func `a key of a drag states its step, and what it lifts`() throws {
         let lift = DisplayEvent.carry(.init(step: .lift, view: 7))
         #expect(try DisplayEvent(parsing: Data(#"{"type":"carry","step":"lift","view":7}"#.utf8)) == lift)
         #expect(try DisplayEvent(parsing: JSONEncoder().encode(lift)) == lift)
@@ -16,12 +16,12 @@ struct DragWireTests {
         (#"{"type":"carry"}"#, "The field “step” is missing."),
         (#"{"type":"carry","step":"away"}"#, "“step” has an unknown value."),
         (#"{"type":"carry","step":"lift","view":"7"}"#, "“view” has another type"),
-    ]) func `what no display could say of a drag is refused`(json: String, reason: String) {
+    ]) func `drags that no display can send are refused`(json: String, reason: String) {
         let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }
 
-    @Test func `a drag from another program says what is dragged`() throws {
+    @Test func `a drag from another program states the types of its items`() throws {
         let drop = DisplayEvent.dragIn(
             .init(
                 number: 2, phase: .dropped, x: 10, y: 20.5,
@@ -50,7 +50,7 @@ struct DragWireTests {
             #""n":1,"phase":"moved","x":0,"y":0,"items":[{"kind":"folder","types":[]}]"#,
             "has an unknown value."
         ),
-    ]) func `what no display could say of a drag from another program is refused`(
+    ]) func `drags from other programs that no display can send are refused`(
         json: String, reason: String
     ) {
         let event = #"{"type":"dragIn","# + json + "}"
@@ -75,7 +75,7 @@ struct DragWireTests {
         #expect(throws: InvalidEvent.self) { try drag([.init(kind: .file, types: [], name: long)]) }
     }
 
-    @Test func `what is dragged has short names`() throws {
+    @Test func `dragged items have short names`() throws {
         var properties = NodeProperties()
         properties.dragSource = .items
         properties.drag = DragContent(touch: 3, x: 10, y: 20.5)

@@ -296,7 +296,7 @@ struct EventTests {
             #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"orientation":"flat"}"#,
             "The field “orientation” has an unknown value."
         ),
-    ]) func `what no display could say is refused with the reason`(json: String, reason: String) {
+    ]) func `events that no display can send are refused with the reason`(json: String, reason: String) {
         let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }

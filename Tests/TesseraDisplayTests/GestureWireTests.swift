@@ -35,7 +35,7 @@ struct GestureWireTests {
                 == .contextMenu(.init(view: 7, x: 1, y: 2, isEarly: true)))
     }
 
-    @Test func `a touch says that the secondary button makes it`() throws {
+    @Test func `a touch states that the secondary button makes it`() throws {
         let json =
             #"{"type":"touch","id":1,"phase":"began","x":1,"y":2,"time":3,"pointer":"mouse","secondary":true}"#
         #expect(
@@ -58,12 +58,12 @@ struct GestureWireTests {
         (#"{"type":"contextMenu","view":7,"x":1}"#, "A menu is asked for"),
         (#"{"type":"contextMenu","view":7,"x":1,"y":-1e9}"#, "A menu is asked for"),
         (#"{"type":"contextMenu","x":1,"y":1}"#, "The field “view” is missing."),
-    ]) func `what no display could say of gestures is refused`(json: String, reason: String) {
+    ]) func `gestures that no display can send are refused`(json: String, reason: String) {
         let error = #expect(throws: InvalidEvent.self) { try event(json) }
         #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
     }
 
-    @Test func `what an element says of gestures, pictures and pointers is short`() throws {
+    @Test func `properties of gestures, pictures and pointers have short names`() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         var properties = NodeProperties()

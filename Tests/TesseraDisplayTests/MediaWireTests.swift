@@ -41,7 +41,7 @@ struct MediaWireTests {
         #expect(!DisplayEvent.media(event).isAction)
     }
 
-    @Test func `a display says that it plays nothing`() throws {
+    @Test func `a display reports that it plays nothing`() throws {
         let hello = DisplayEvent.Hello(
             version: ProtocolVersion.current, screen: DisplayEvent.Screen(width: 390, height: 844, scale: 2),
             overscan: 0, playsNothing: true)

@@ -129,7 +129,7 @@ struct MessageTests {
         #""bouncy""#, #"{"cubic":[2,0,0,1]}"#, #"{"cubic":[0,0,1]}"#, #"{"points":[]}"#,
         #"{"points":[0,0,1]}"#,
         #"{"points":[0,0,0.6,1,0.5,1,1,1]}"#, #"{"points":[0,0,0.9,1]}"#,
-    ]) func `a curve that is none is refused`(json: String) {
+    ]) func `an invalid curve is refused`(json: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(SceneOperation.Animation.Curve.self, from: Data(json.utf8))
         }
@@ -170,7 +170,7 @@ struct MessageTests {
                 + ##""tx":{"c":"#000000","h":16,"l":[["春",0,1.5,13]],"s":13,"w":600}}}],"type":"patch"}"##)
     }
 
-    @Test func `a text that the user edits has short names, and says only what is not usual`() throws {
+    @Test func `a text that the user edits has short names, and states only unusual values`() throws {
         let black = Color(red: 0, green: 0, blue: 0)
         var plain = NodeProperties()
         plain.input = InputContent(
@@ -205,7 +205,7 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: full).cleared == ["in"])
     }
 
-    @Test func `elements of menus are checked, and what opens menus says so`() throws {
+    @Test func `elements of menus are checked, and views that open menus state it`() throws {
         var item = NodeProperties()
         var accessibility = AccessibilityContent()
         accessibility.role = .menuItem
@@ -283,7 +283,7 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: picture).cleared == ["bp", "im"])
     }
 
-    @Test func `what keeps to an edge states its axis, its distances and its limits`() throws {
+    @Test func `an element that keeps to an edge states its axis, its distances and its limits`() throws {
         var header = NodeProperties()
         header.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (40, 1040.004))
         header.zPosition = 1
@@ -305,7 +305,7 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: header).cleared == ["st", "z"])
     }
 
-    @Test func `what changes with content names whose, and what it is at which offsets`() throws {
+    @Test func `an element that changes with content names that content, and its values at offsets`() throws {
         var title = NodeProperties()
         title.scrollEffect = ScrollEffectContent(
             view: 7, tracks: [.init(.shift, [(-140, 0), (-88.0004, -52)]), .init(.scale, [(-140, 1)])],
@@ -326,7 +326,7 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: title).cleared == ["fx"])
     }
 
-    @Test func `only what differs is set or cleared`() {
+    @Test func `only properties that differ are set or cleared`() {
         var old = NodeProperties()
         old.alpha = 0.5
         old.identifier = "a"
@@ -341,7 +341,7 @@ struct MessageTests {
         #expect(changes.cleared == ["h"])
     }
 
-    @Test func `what is no colour, frame or operation is refused`() {
+    @Test func `invalid colours, frames and operations are refused`() {
         for json in [
             #"{"type":"patch","ops":[{"op":"?","id":1}]}"#, #"{"type":"paint","ops":[]}"#,
             #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"f":[1,2,3]}}]}"#,
@@ -368,7 +368,7 @@ struct MessageTests {
     }
 
     @Test(arguments: ["", "[]", #"{"ops":[]}"#, #"{"type":"verse"}"#])
-    func `what is no message has no kind`(json: String) {
+    func `other texts have no kind`(json: String) {
         #expect(throws: DecodingError.self) { try DisplayMessage.kind(of: Data(json.utf8)) }
     }
 }

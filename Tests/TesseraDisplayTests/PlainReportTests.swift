@@ -43,7 +43,7 @@ struct PlainReportTests {
         #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"idle","wheel":1}"#,
         #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"idle","vx":null}"#,
         #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"idle","speed":[]}"#,
-        // Numbers that are none, or have more digits than a double keeps for certain.
+        // These numbers are invalid, or have more digits than a double keeps for certain.
         #"{"type":"scroll","view":07,"x":0,"y":1,"revision":3,"phase":"idle"}"#,
         #"{"type":"scroll","view":7,"x":.5,"y":1,"revision":3,"phase":"idle"}"#,
         #"{"type":"scroll","view":7,"x":1.,"y":1,"revision":3,"phase":"idle"}"#,
@@ -63,7 +63,7 @@ struct PlainReportTests {
         #"{"type":"scrolled","view":7}"#,
         #"{"view":7,"type":"scroll","x":0,"y":1,"revision":3,"phase":"idle"}"#,
         "",
-    ]) func `whatever looks different is left to the general reader`(text: String) {
+    ]) func `texts in another form are read by the general reader`(text: String) {
         #expect(Self.plain(text) == nil)
     }
 
@@ -82,7 +82,7 @@ struct PlainReportTests {
         #expect(read.y.bitPattern == Double(digits)?.bitPattern)
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64]) func `random decimals are what the general reader returns`(
+    @Test(arguments: [1, 2, 3] as [UInt64]) func `random decimals are the numbers of the general reader`(
         seed: UInt64
     ) throws {
         var random = SeededGenerator(seed: seed)
@@ -97,7 +97,8 @@ struct PlainReportTests {
         }
     }
 
-    @Test(arguments: [4, 5, 6] as [UInt64]) func `a changed report is read alike or left alone`(
+    @Test(arguments: [4, 5, 6] as [UInt64])
+    func `a changed report is read as by the general reader, or not at all`(
         seed: UInt64
     ) {
         var random = SeededGenerator(seed: seed)

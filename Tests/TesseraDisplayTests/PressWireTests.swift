@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraDisplay
 
 struct PressWireTests {
-    @Test func `an element says how it looks while it is pressed or inverted, and what its tool tip says`()
+    @Test func `an element states its looks while it is pressed or inverted, and the text of its tool tip`()
         throws
     {
         var properties = NodeProperties()
@@ -18,7 +18,7 @@ struct PressWireTests {
         #expect(json?["kc"] as? Bool == true)
     }
 
-    @Test func `what is no longer there is cleared`() {
+    @Test func `properties that are no longer there are cleared`() {
         var old = NodeProperties()
         old.press = PressContent(opacity: 0.5)
         old.toolTip = "Delete"

@@ -19,7 +19,7 @@ import Testing
 
     private func runs(_ text: RichText) -> [[Int]] { text.runs.map { [$0.length, $0.look] } }
 
-    @Test func `what is typed continues the part before it`() {
+    @Test func `typed text continues the part before it`() {
         let edited = rich([(4, 0), (5, 1)]).edited(from: "see #this", to: "see #this!", caret: 10)
         #expect(runs(edited) == [[4, 0], [6, 1]])
         let between = rich([(4, 0), (5, 1)]).edited(from: "see #this", to: "see x#this", caret: 5)
@@ -39,7 +39,7 @@ import Testing
         #expect(runs(text.edited(from: "aa", to: "a", caret: 1)) == [[1, 0]])
     }
 
-    @Test func `the look for what is typed is used once`() {
+    @Test func `the look for typed text is used once`() {
         let text = rich([(3, 0)], typing: .init(place: 3, look: 1)).edited(from: "one", to: "one!", caret: 4)
         #expect(runs(text) == [[3, 0], [1, 1]] && text.typing == nil)
     }

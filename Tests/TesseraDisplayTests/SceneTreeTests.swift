@@ -59,7 +59,7 @@ struct SceneTreeTests {
         #expect(tree.elements[1]?.parent == 3)
     }
 
-    @Test func `what lies within a removed element is removed with it`() throws {
+    @Test func `elements within a removed element are removed with it`() throws {
         var tree = try family()
         try tree.apply(.move(id: 1, parent: 2, index: 0))
         try tree.apply(.patch([.remove(id: 2)]))

@@ -73,7 +73,7 @@ struct ServiceWireTests {
         #"{"type":"answer","n":1,"outcome":"unavailable","reason":"mood"}"#,
         #"{"type":"answer","n":1,"outcome":"done","files":[{"u":1,"type":"image/png"}]}"#,
     ])
-    func `what no display could say is refused`(json: String) {
+    func `events that no display can send are refused`(json: String) {
         #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
     }
 
@@ -114,7 +114,7 @@ struct ServiceWireTests {
             sourceLocation: sourceLocation)
     }
 
-    @Test func `requests name what they want`() throws {
+    @Test func `requests have the parameters of what they ask for`() throws {
         try check(
             .request(DisplayRequest(number: 2, kind: .open, url: "https://example.com/")),
             #"{"kind":"open","n":2,"type":"request","url":"https://example.com/"}"#)
@@ -148,7 +148,7 @@ struct ServiceWireTests {
             #"{"kind":"turn","n":4,"orientations":["landscape-primary"],"type":"request"}"#)
     }
 
-    @Test func `a page says what is not as usual`() throws {
+    @Test func `a page states only unusual values`() throws {
         try check(.page(PageContent()), #"{"set":{},"type":"page"}"#)
         var page = PageContent()
         page.themeColor = Color(red: 0, green: 0, blue: 0)

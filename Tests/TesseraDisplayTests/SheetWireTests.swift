@@ -42,12 +42,12 @@ struct SheetWireTests {
             #"{"type":"sheet","view":1,"phase":"settled","revision":0,"detent":1001}"#,
             "at most 1,000 detents"
         ),
-    ]) func `what no display could say of a sheet is refused`(json: String, reason: String) {
+    ]) func `events about a sheet that no display can send are refused`(json: String, reason: String) {
         let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }
 
-    @Test func `a sheet and what goes with it have short names`() throws {
+    @Test func `a sheet and its properties have short names`() throws {
         var content = SheetContent(heights: [400, 800], selected: 1, gone: 0, revision: 2)
         var node = NodeProperties()
         node.sheet = content

@@ -34,7 +34,7 @@ struct SwipeWireTests {
             "The message is not JSON."
         ),
         (#"{"type":"swipe","view":1,"phase":"began","side":["r"],"revision":0}"#, "“side” has another type"),
-    ]) func `what no display could say of a row is refused`(json: String, reason: String) {
+    ]) func `events about a row that no display can send are refused`(json: String, reason: String) {
         let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }

@@ -72,7 +72,7 @@ import Testing
         #expect(first == second && first.length > 0 && first.length < 30)
     }
 
-    @Test mutating func `noise of numbers that are none does nothing`() {
+    @Test mutating func `noise of invalid numbers does nothing`() {
         let field = Field(.noise)
         (field.smoothness, field.animationSpeed) = (.nan, .infinity)
         #expect(velocity(in: field, at: Vector(30, 70)) == .zero)

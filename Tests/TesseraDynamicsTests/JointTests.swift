@@ -73,7 +73,7 @@ import Testing
         #expect(isNear(body.place(of: Vector(10, 10)), Vector(200, 50), within: 1.5))
     }
 
-    @Test mutating func `a joint forgets an anchor that was nowhere`() {
+    @Test mutating func `a joint ignores an anchor with an invalid position`() {
         let body = bench.addBox(at: .zero, falls: false)
         let joint = DistanceJoint(from: nil, at: .zero, to: body, at: .zero)
         bench.world.add(joint)

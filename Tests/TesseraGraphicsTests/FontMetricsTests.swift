@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontMetricsTests {
-    @Test func `metrics come from inter`() {
+    @Test func `metrics are those of Inter`() {
         // In Inter an em has 2816 units, the ascender 2728, the descender −680, capitals 2048, an x 1536, and there
         // is no line gap.
         #expect(

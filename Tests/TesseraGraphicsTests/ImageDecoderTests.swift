@@ -40,12 +40,12 @@ import Testing
     }
 
     @Test(arguments: [(1, 3, 2), (3, 3, 2), (6, 2, 3), (8, 2, 3)] as [(UInt8, Int, Int)])
-    func `exif orientation swaps the sides of AJPEG`(orientation: UInt8, width: Int, height: Int) throws {
+    func `an EXIF orientation swaps the sides of a JPEG`(orientation: UInt8, width: Int, height: Int) throws {
         let information = try ImageDecoder.information(of: Self.jpegHeader(orientation: orientation))
         #expect(information == ImageInformation(width: width, height: height, format: .jpeg))
     }
 
-    @Test func `the three forms of web p state their size`() throws {
+    @Test func `the three forms of WebP state their size`() throws {
         func riff(_ chunk: String, _ payload: [UInt8]) -> Data {
             Data(
                 Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8) + Array(chunk.utf8) + [0, 0, 0, 0]
@@ -82,7 +82,7 @@ import Testing
         #expect(try ImageDecoder.decode(slice).width == 2)
     }
 
-    @Test func `what is no image is named so`() {
+    @Test func `data that is no image is named in the error`() {
         #expect(throws: ImageError.unknownFormat) { try ImageDecoder.information(of: Data()) }
         #expect(throws: ImageError.unknownFormat) { try ImageDecoder.decode(Data("<html>".utf8)) }
         #expect(throws: ImageError.damagedHeader(.png)) {

@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
-    func `shapes that are none end`(number: CGFloat) {
+    func `invalid shapes end`(number: CGFloat) {
         let layout = layout(
             "春夏秋冬春夏秋冬",
             around: [

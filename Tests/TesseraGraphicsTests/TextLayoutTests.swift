@@ -135,7 +135,7 @@ import Testing
         #expect(Self.lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 0) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
     }
 
-    @Test func `characters wrap where words do not matter`() {
+    @Test func `lines break between any characters in the mode for characters`() {
         let width = Self.width("lemon an")
         #expect(Self.lines("lemon and", width: width, mode: .byCharWrapping) == ["lemon an", "d"])
     }
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: ["。", "、", "」", "っ", "ー", "ゃ", "！"])
-    func `no line starts with`(character: String) {
+    func `some characters start no line`(character: String) {
         // Four characters fit, and the fifth may not start a line, so the fourth moves to the next line together with
         // it.
         let lines = Self.lines("春夏秋冬" + character + "春", width: 40)
@@ -168,7 +168,7 @@ import Testing
         #expect(Self.lines("春夏秋冬春夏秋冬春", width: 40, maximum: 2).last?.hasSuffix("…") == true)
     }
 
-    @Test func `truncation at head and middle`() {
+    @Test func `text is truncated at its head or in its middle`() {
         let width = 40 + Self.width("…")
         #expect(Self.lines("一二三四五六七八", width: width, maximum: 1, mode: .byTruncatingHead) == ["…五六七八"])
         #expect(Self.lines("一二三四五六七八", width: width, maximum: 1, mode: .byTruncatingMiddle) == ["一二…七八"])
@@ -184,7 +184,7 @@ import Testing
         #expect(Self.lines("春夏秋冬", width: 20, maximum: 1, mode: .byClipping) == ["春夏秋冬"])
     }
 
-    @Test func `an ellipsis is shown even where it does not fit`() {
+    @Test func `an ellipsis is set even where it does not fit`() {
         #expect(Self.lines("春夏", width: 1, maximum: 1) == ["…"])
     }
 
@@ -270,7 +270,7 @@ import Testing
 }
 
 @Suite struct GenerationalCacheTests {
-    @Test func `it forgets what was not used lately`() {
+    @Test func `layouts that were not used lately are released`() {
         var cache = GenerationalCache<Int, Int>(capacity: 4)
         for key in 0..<100 {
             cache.insert(key, for: key)

@@ -22,7 +22,7 @@ struct ImageCacheTests {
         cache.image(for: Samples.url(name)) != nil
     }
 
-    @Test func `the least recently used goes first`() {
+    @Test func `the least recently used image is removed first`() {
         store("a", size: 4)
         store("b", size: 4)
         #expect(holds("a"), "which counts as a use")
@@ -33,7 +33,7 @@ struct ImageCacheTests {
         #expect(cache.size == 8)
     }
 
-    @Test func `a large image displaces as many as it needs to`() {
+    @Test func `a large image displaces as many images as it needs to`() {
         for name in ["a", "b", "c"] { store(name, size: 3) }
         store("d", size: 7)
         #expect(!holds("a") && !holds("b"))
@@ -48,7 +48,7 @@ struct ImageCacheTests {
         #expect(!holds("b"))
     }
 
-    @Test func `storing again replaces`() {
+    @Test func `an image that is stored again replaces the first`() {
         store("a", size: 9)
         store("a", size: 2)
         #expect(cache.size == 2)
@@ -66,7 +66,7 @@ struct ImageCacheTests {
         #expect(holds("a"))
     }
 
-    @Test func `it contains what a simple list would hold`() {
+    @Test func `the cache contains the images that a simple list contains`() {
         let seed = UInt64.random(in: .min ... .max)
         var state = seed
         func random(_ bound: UInt64) -> Int {

@@ -114,7 +114,7 @@ struct ImageLoaderTests {
         _ = try await second.value
     }
 
-    @Test func `what is no image is an error`() async {
+    @Test func `data that is no image is an error`() async {
         await #expect(throws: ImageLoadingError.notAnImage) {
             try await load(a, bringing: Data("<html>".utf8))
         }
@@ -139,7 +139,7 @@ struct ImageLoaderTests {
     }
 
     @Test(arguments: ["ftp://host/a.png", "javascript:alert(1)", "a.png"])
-    func `other schemes are refused`(address: String) async throws {
+    func `addresses with other schemes are refused`(address: String) async throws {
         let url = try #require(URL(string: address))
         await #expect(throws: ImageLoadingError.unsupportedScheme(url.scheme ?? "")) {
             try await loader.image(for: url)

@@ -50,7 +50,7 @@ struct ImageViewLoadingTests {
         #expect(view.image === failure)
     }
 
-    @Test func `without AURL the load has failed`() {
+    @Test func `without a URL the load has failed`() {
         var error: ImageLoadingError?
         view.setImage(from: nil, placeholder: placeholder, failure: failure, loader: loader) { result in
             if case .failure(let failure) = result { error = failure }
@@ -94,7 +94,7 @@ struct ImageViewLoadingTests {
         #expect(loader.cachedImage(for: a) == nil)
     }
 
-    @Test func `a late answer for an earlier URL never lands`() async throws {
+    @Test func `a late answer for an earlier URL is never displayed`() async throws {
         let image = try await setImage(from: b) { transport.answer(b, with: Samples.png) }.get()
         // The other view still waits for the first image, so its transfer is not cancelled when this view requests
         // another one.

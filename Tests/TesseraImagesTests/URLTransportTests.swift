@@ -33,7 +33,7 @@ struct URLTransportTests {
         }
     }
 
-    @Test func `nobody listening is an error`() async throws {
+    @Test func `a server that is not there is an error`() async throws {
         // No server listens on port 9 (discard).
         let url = try #require(URL(string: "http://127.0.0.1:9/image.png"))
         await #expect {
@@ -58,13 +58,13 @@ struct DataURLTests {
         ("data:,a%20b", [0x61, 0x20, 0x62]),
         ("data:,", []),
     ])
-    func `the bytes are decoded`(address: String, bytes: [UInt8]) throws {
+    func `the bytes of a data URL are decoded`(address: String, bytes: [UInt8]) throws {
         let url = try #require(URL(string: address))
         #expect(try DataURL(url).data == Data(bytes))
     }
 
     @Test(arguments: ["data:image/png;base64", "data:image/png;base64,!"])
-    func `a malformed one is an error`(address: String) throws {
+    func `a malformed data URL is an error`(address: String) throws {
         let url = try #require(URL(string: address))
         #expect(throws: ImageLoadingError.malformedURL) { try DataURL(url) }
     }

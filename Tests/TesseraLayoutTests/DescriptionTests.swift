@@ -137,7 +137,7 @@ import Testing
         expect("the height of", "absolute(-5.0)", "the width of an NSCollectionLayoutItem", in: result)
     }
 
-    @Test func `infinite height`() async {
+    @Test func `an infinite height stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -157,7 +157,7 @@ import Testing
         expect("the width of an NSCollectionLayoutItem", "fractionalWidth(-0.5)", in: result)
     }
 
-    @Test func `not a number`() async {
+    @Test func `a length that is not a number stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = solve(
@@ -167,7 +167,7 @@ import Testing
         expect("the height of the NSCollectionLayoutGroup of a section", "absolute(nan)", in: result)
     }
 
-    @Test func `count of zero`() async {
+    @Test func `a count of zero stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = NSCollectionLayoutGroup.vertical(
@@ -178,7 +178,7 @@ import Testing
         expect("NSCollectionLayoutGroup", "count is 0", in: result)
     }
 
-    @Test func `no subitems`() async {
+    @Test func `a group without subitems stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = row(height: 10)
@@ -186,7 +186,7 @@ import Testing
         expect("NSCollectionLayoutGroup", "subitems is empty", in: result)
     }
 
-    @Test func `two badges of a kind`() async {
+    @Test func `two badges of one kind stop the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let badge = NSCollectionLayoutSupplementaryItem(
@@ -202,7 +202,7 @@ import Testing
         expect("NSCollectionLayoutSupplementaryItem", "“badge”", in: result)
     }
 
-    @Test func `one kind for badges and headers`() async {
+    @Test func `one kind for badges and headers stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let group = row(height: 10, item(.absolute(1), .absolute(1)))
@@ -236,7 +236,7 @@ import Testing
             in: result)
     }
 
-    @Test func `no custom items`() async {
+    @Test func `a group without custom items stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(1), .absolute(1))) { _ in []
@@ -246,7 +246,7 @@ import Testing
         expect("NSCollectionLayoutGroup.custom", "returned no items", in: result)
     }
 
-    @Test func `no section`() async {
+    @Test func `a layout without a section stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = CompositionalLayoutSolver(containerSize: .zero, itemCounts: [1]) { _, _ in nil }

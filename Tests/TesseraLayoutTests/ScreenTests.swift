@@ -39,7 +39,7 @@ import Testing
         return section
     }
 
-    @Test func `mosaic at 375 points`() {
+    @Test func `a mosaic has its frames at 375 points`() {
         // A group is 0.33 × 651 = 214.83 points high, and the columns meet at 251.25. Edges are rounded to half
         // points.
         let solver = solve(.small, (mosaic, 9))
@@ -60,7 +60,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 375, height: 704.5))
     }
 
-    @Test func `mosaic at 390 points`() {
+    @Test func `a mosaic has its frames at 390 points`() {
         // A group is 0.33 × 828 = 273.24 points high, and the columns meet at 261.3. Edges are rounded to thirds of
         // points.
         let solver = solve(.large, (mosaic, 9))
@@ -91,7 +91,7 @@ import Testing
         return section
     }
 
-    @Test func `articles in two columns at 375 points`() {
+    @Test func `articles in two columns have their frames at 375 points`() {
         // Rows are 277.5 points high and start at 65 + 16 = 81. Columns are 181.5 points wide and start at 6.
         let solver = solve(.small, (articles(.small), 4))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 363, 65))
@@ -104,7 +104,7 @@ import Testing
         #expect(solver.contentSize.height == 652)
     }
 
-    @Test func `articles in two columns at 390 points`() {
+    @Test func `articles in two columns have their frames at 390 points`() {
         // Rows are 285 points high, and columns are 189 points wide.
         let solver = solve(.large, (articles(.large), 5))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 378, 65))
@@ -130,7 +130,7 @@ import Testing
         return section
     }
 
-    @Test func `banners at 375 points`() throws {
+    @Test func `banners have their frames at 375 points`() throws {
         // A banner is 140.625 points high, which is rounded to half points.
         let solver = solve(.small, (banners(.small), 3))
         expect(
@@ -143,7 +143,7 @@ import Testing
         #expect(orthogonal.restingOffset(forProposedOffset: 800, velocity: 1, from: 375) == 750)
     }
 
-    @Test func `banners at 390 points`() throws {
+    @Test func `banners have their frames at 390 points`() throws {
         // A banner is 146.25 points high, which are 438.75 pixels.
         let solver = solve(.large, (banners(.large), 2))
         expect(solver.frames, [pixels(.large, 0, 0, 1170, 439), pixels(.large, 1170, 0, 2340, 439)])
@@ -155,7 +155,7 @@ import Testing
     // MARK: Keywords
 
     @Test(arguments: Phone.allCases)
-    func `keywords in row between header and footer`(phone: Phone) throws {
+    func `keywords lie in a row between header and footer`(phone: Phone) throws {
         let keyword = item(.fractionalWidth(1), .fractionalHeight(1))
         keyword.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 6)
         let section = NSCollectionLayoutSection(
@@ -194,7 +194,7 @@ import Testing
         return section
     }
 
-    @Test func `appliances above articles at 375 points`() throws {
+    @Test func `appliances above articles have their frames at 375 points`() throws {
         let solver = solve(.small, (appliances, 3), (fullAndPair, 6))
         expect(
             solver.frames,
@@ -213,7 +213,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 0, 375, 667)).count == 4)
     }
 
-    @Test func `appliances above articles at 390 points`() throws {
+    @Test func `appliances above articles have their frames at 390 points`() throws {
         let solver = solve(.large, (appliances, 2), (fullAndPair, 3))
         expect(
             solver.frames,
@@ -243,7 +243,7 @@ import Testing
                 subitems: [item(.fractionalWidth(1), .fractionalHeight(1 / 4)), pair]))
     }
 
-    @Test func `full and pair articles at 375 points`() {
+    @Test func `full and pair articles have their frames at 375 points`() {
         // The rows end at 166.75, 333.5, 500.25 and 667 points. In half points these are 167, 333.5, 500.5 and 667.
         let solver = solve(.small, (fullAndPair, 8))
         expect(
@@ -256,7 +256,7 @@ import Testing
         #expect(solver.contentSize.height == 1334)
     }
 
-    @Test func `full and pair articles at 390 points`() {
+    @Test func `full and pair articles have their frames at 390 points`() {
         let solver = solve(.large, (fullAndPair, 7))
         expect(
             solver.frames,
@@ -271,7 +271,7 @@ import Testing
     // MARK: A waterfall of two columns
 
     @Test(arguments: Phone.allCases)
-    func `waterfall of column groups`(phone: Phone) {
+    func `a waterfall consists of groups of columns`(phone: Phone) {
         func column(_ heights: [CGFloat]) -> NSCollectionLayoutGroup {
             .vertical(
                 layoutSize: size(.fractionalWidth(0.5), .absolute(heights.reduce(0, +))),
@@ -358,7 +358,7 @@ import Testing
     // MARK: Headers that are as high as their text
 
     @Test(arguments: Phone.allCases)
-    func `keywords and mosaic below estimated headers`(phone: Phone) {
+    func `keywords and a mosaic lie below estimated headers`(phone: Phone) {
         func header(_ estimate: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem {
             .init(
                 layoutSize: size(.fractionalWidth(1), .estimated(estimate)), elementKind: "header",

@@ -228,7 +228,7 @@ import Testing
         expect("the height of an NSCollectionLayoutItem", "estimated(0.0)", "counts as 1", in: result)
     }
 
-    @Test func `uniform estimate not a number`() async {
+    @Test func `a uniform estimate that is not a number stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -239,7 +239,7 @@ import Testing
             "the width of an NSCollectionLayoutItem", "uniformAcrossSiblings(estimate: nan)", in: result)
     }
 
-    @Test func `negative size`() async {
+    @Test func `a negative size stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -249,7 +249,7 @@ import Testing
         expect("the preferred size of item [0, 0]", "-2.0", in: result)
     }
 
-    @Test func `unknown item`() async {
+    @Test func `an unknown item stops the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(

@@ -42,7 +42,7 @@ struct MarkdownLimitTests {
         #expect(line.runs.first?.presentationIntent?.indentationLevel == MarkdownSource.maximumDepth)
     }
 
-    @Test func `lines of dashes and deep code are as they are`() throws {
+    @Test func `long lines of dashes and deep indented code are read as they are`() throws {
         let dashes = try AttributedString(markdown: String(repeating: "-", count: 500))
         #expect(dashes.runs.first?.presentationIntent?.components.first?.kind == .thematicBreak)
         let code = String(repeating: " ", count: 300) + "- b\n"

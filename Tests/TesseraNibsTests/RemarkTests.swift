@@ -80,7 +80,7 @@ struct RemarkTests {
     }
 
     @Test
-    func `what only Interface Builder uses is not mentioned, nor shipped`() throws {
+    func `properties that only Interface Builder uses are neither mentioned nor shipped`() throws {
         let nib = try NibFile(
             xml: Data(
                 """

@@ -91,7 +91,7 @@ private final class Listener: NSObject {
         registerMembers(of: Listener.self, named: "App.Listener", Listener.members)
     }
 
-    @Test func `an observer hears of each change`() {
+    @Test func `an observer is informed of each change`() {
         let track = Track()
         var log: [String] = []
         let observation = track.observe(\.title, options: [.old, .new]) { track, change in
@@ -160,7 +160,7 @@ private final class Listener: NSObject {
         #expect(listener.log == ["title a b"])
     }
 
-    @Test func `the context tells observers apart`() {
+    @Test func `the context distinguishes observers`() {
         let (track, listener) = (Track(), Listener())
         let contexts = [1, 2].map { UnsafeMutableRawPointer(bitPattern: $0) }
         for context in contexts { track.addObserver(listener, forKeyPath: "title", context: context) }
@@ -184,7 +184,7 @@ private final class Listener: NSObject {
         player.removeObserver(listener, forKeyPath: "track.title")
     }
 
-    @Test func `an observation that another one ends hears nothing`() {
+    @Test func `an observation that another one ends is not informed any more`() {
         let track = Track()
         var heard: [String] = []
         var second: NSKeyValueObservation?
@@ -266,7 +266,7 @@ private final class Listener: NSObject {
         }
     }
 
-    @Test func `an observer that is gone hears nothing`() {
+    @Test func `an observer that is gone is not informed`() {
         let track = Track()
         var listener: Listener? = Listener()
         track.addObserver(listener ?? Listener(), forKeyPath: "title", context: nil)

@@ -27,7 +27,7 @@ struct NotificationSelectorTests {
     private let rain = Notification.Name("rain")
     private let snow = Notification.Name("snow")
 
-    @Test func `an observer hears the notifications of its name`() {
+    @Test func `an observer receives the notifications of its name`() {
         let hearer = Hearer()
         center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: nil)
         center.post(name: rain, object: nil)
@@ -45,7 +45,7 @@ struct NotificationSelectorTests {
         #expect(plain.count == 1)
     }
 
-    @Test func `an observer hears the notifications of its object`() {
+    @Test func `an observer receives the notifications of its object`() {
         let (hearer, cloud, other) = (Hearer(), NSObject(), NSObject())
         center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: cloud)
         center.post(name: rain, object: other)
@@ -67,7 +67,7 @@ struct NotificationSelectorTests {
         #expect(gone == nil)
     }
 
-    @Test func `an observer of an object that is gone hears nothing`() {
+    @Test func `an observer of an object that is gone receives nothing`() {
         let hearer = Hearer()
         do {
             let cloud = NSObject()
@@ -103,7 +103,7 @@ struct NotificationSelectorTests {
         #expect(line.contains("unrecognized selector"))
     }
 
-    @Test func `a removed observer hears nothing`() {
+    @Test func `a removed observer receives nothing`() {
         let hearer = Hearer()
         let hear = Selector("hear:", Hearer.hear(_:))
         center.addObserver(hearer, selector: hear, name: rain, object: nil)

@@ -127,7 +127,7 @@ private final class Drawer: NSObject, LibraryClass {
         #expect(finds.withLock { $0 } == [true, true, true, true])
     }
 
-    @Test func `a segue action returns what it makes`() {
+    @Test func `a segue action returns the controller that it makes`() {
         let screen = Screen()
         let made = Selector("make:sender:").send(to: screen, nil, "button")
         #expect(made as? NSObject === screen.strict)

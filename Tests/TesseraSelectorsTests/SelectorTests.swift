@@ -90,7 +90,7 @@ private final class Worker: NSObject, Sendable {
         #expect(Panel().perform(Selector("close", Panel.close)) == nil)
     }
 
-    @Test func `an object responds to what its class has`() {
+    @Test func `an object responds to the methods that its class has`() {
         #expect(Panel().responds(to: Selector("close", Panel.close)))
         #expect(LoudPanel().responds(to: Selector("close", Panel.close)))
         #expect(!Panel().responds(to: Selector("close", LoudPanel.close)))

@@ -89,7 +89,7 @@ final class SnapshotTests {
         #expect(controller.view.window == nil)
     }
 
-    @Test func `references are made anew where that is asked for`() throws {
+    @Test func `references are recorded again if the test asks for it`() throws {
         let snapshot = Snapshot.image(size: small)
         _ = try compare(screen(), as: snapshot)
         let outcome = try compare(screen(.blue), as: snapshot, isRecording: true)

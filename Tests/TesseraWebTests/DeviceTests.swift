@@ -295,7 +295,7 @@ import Testing
         }
     }
 
-    @Test func `what is no event does not cost an event before it`() async throws {
+    @Test func `invalid message does not cost an event before it`() async throws {
         // The app is slow beside other tests, and does not hang.
         try await TestHost.run("Echo", configure: { $0.eventPatience = .seconds(60) }) { host in
             let token = try await host.withPage("echo") { page in

@@ -29,7 +29,7 @@ import Testing
                 let none = try await host.request(
                     resources + "downloads/4", headers: ["Range": "bytes=9-"])
                 #expect(none.status == 416 && none.headers["content-range"] == "bytes */5")
-                // A device of the system never ends, and is no file.
+                // A device of the system has no end, and is no file.
                 #expect(try await host.request(resources + "downloads/5").status == 404)
                 let other = "/echo/resources/\(DeviceToken().text)/downloads/4"
                 #expect(try await host.request(other).status == 404)

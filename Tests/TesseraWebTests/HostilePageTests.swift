@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func `what is not HTTP after a request is answered and does not end the host`() async throws {
+    @Test func `text after a request that is not HTTP is answered and does not end the host`() async throws {
         try await TestHost.run("Echo") { host in
             let request = "GET /echo/ HTTP/1.1\r\nHost: 127.0.0.1:\(host.port)\r\n\r\n"
             for noise in [
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: ["SSH-2.0-OpenSSH\r\n\r\n", "GET / HTTP/9.x\r\n\r\n", "\u{16}\u{3}\u{1}\r\n"])
-    func `what is not HTTP is answered at once as a first request`(noise: String) async throws {
+    func `first text that is not HTTP is answered at once`(noise: String) async throws {
         // The test runs out of time if the host answers only when the time of a request is over.
         try await TestHost.run("Echo", requestTime: .seconds(3600)) { host in
             let answer = String(decoding: try await host.answer(to: noise), as: UTF8.self)
@@ -213,7 +213,7 @@ import Testing
             ("", "The message is not JSON."), ("%FF", "The message is not JSON."),
             ("%7B%22type%22:%22escape%22%7D", "The first message of a display is a hello."),
         ])
-    func `what is no hello in an address is an error`(hello: String, reason: String) async throws {
+    func `invalid hello in an address is an error`(hello: String, reason: String) async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo", query: "hello=\(hello)") { page in
                 let error = try await page.next("error")

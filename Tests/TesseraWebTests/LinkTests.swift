@@ -19,7 +19,9 @@ struct LinkTests {
         }
     }
 
-    @Test func `what browsers look for by themselves is no page, and neither is anything of an unknown app`()
+    @Test
+    func
+        `files that browsers request by themselves are no page, and neither is an address of an unknown app`()
         async throws
     {
         try await TestHost.run("Echo") { host in

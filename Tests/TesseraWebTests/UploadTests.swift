@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `host says why it takes no file`() async throws {
+    @Test func `host states why it takes no file`() async throws {
         try await withAcceptingPage(limit: 10) { _, page, send in
             #expect(try await send("uploads?size=11", "").status == 413)
             #expect(try await send("uploads", "").status == 400)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that draws itself: a square that is as full as its level. A tap fills it.
+/// A view that draws itself: a square that is filled up to its level. A tap fills it.
 final class Gauge: UIView {
     private var level: CGFloat = 0.5 { didSet { setNeedsDisplay() } }
 

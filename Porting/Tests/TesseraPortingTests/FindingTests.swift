@@ -11,7 +11,7 @@ import Testing
                 == "App/Legacy.m:3: error: Objective-C does not run here. Write the class in Swift.")
     }
 
-    @Test func `a finding about a whole file names no line`() {
+    @Test func `a finding about a whole file has no line`() {
         let finding = Finding(
             .warning, file: "App/Data.mlmodel", message: "It is ignored.", advice: "Remove it.")
         #expect(finding.description == "App/Data.mlmodel: warning: It is ignored. Remove it.")

@@ -146,7 +146,7 @@ def keeps_focus(page, count):
 
 
 @pytest.mark.parametrize("title, first", [("Page sheet", "Done"), ("Popover", "0-0"), ("Action sheet", "Oil it")])
-def test_what_is_presented_takes_the_focus_keeps_it_and_gives_it_back(open_page, examples, title, first):
+def test_presented_content_takes_the_focus_keeps_it_and_gives_it_back(open_page, examples, title, first):
     screens, _ = open_screens(open_page, examples, "Furniture", DESKTOP)
     page = screens.page
     open_workshop(screens, "Sheets")

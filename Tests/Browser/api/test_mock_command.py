@@ -70,7 +70,7 @@ def test_a_route_fails_alone(mock, files):
     ("--fail-routes", "news", '--fail-routes: the route "news" must start with'),
     ("--fail-routes", "/a,", '--fail-routes: the route "" must start with'),
 ])
-def test_what_cannot_be_is_one_clear_line(option, value, message):
+def test_an_impossible_option_is_explained_in_one_clear_line(option, value, message):
     program = Program(BIN / "tessera", "mock", API_FILES / "data.json", f"{option}={value}")
     assert program.wait(60) != 0
     assert [line for line in program.lines if message in line]

@@ -17,7 +17,7 @@ def test_the_app_learns_what_the_user_asks_for(demanding_window, show, host):
     assert (screen["reducesMotion"], screen["increasesContrast"], screen["textSize"]) == (True, True, text_size)
 
 
-def test_what_moves_is_there_at_once_for_those_who_want_less_motion(demanding_window, show, host):
+def test_moving_elements_are_in_place_at_once_for_those_who_want_less_motion(demanding_window, show, host):
     page = show(demanding_window, SCENE)
     host.patch(update(2, animate={"duration": 100, "delay": 0, "curve": "linear"}, f=[400, 0, 40, 40], o=0.5))
     box = "document.querySelector('[data-identifier=box]')"

@@ -45,7 +45,7 @@ def test_content_is_printed_as_far_as_it_is_scrolled_with_what_sticks_to_its_edg
     assert "Cell 2" not in after.lines
 
 
-def test_what_the_app_prints_takes_the_place_of_the_screen(window, show, host):
+def test_printed_content_of_the_app_takes_the_place_of_the_screen(window, show, host):
     show(window, [create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800], bg="#00ff00")])
     host.resources[4] = png(2, 3, lambda x, y: (255, 0, 0, 255))
     # The driver opens the dialog and closes it.

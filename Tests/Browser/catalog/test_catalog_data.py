@@ -5,7 +5,7 @@ import re
 from gestures import wait_until, wait_until_still
 
 
-def test_what_is_typed_filters_a_thousand_mountains(on_phone):
+def test_typed_text_filters_a_thousand_mountains(on_phone):
     page = on_phone.page
     on_phone.open("MountainsScreen")
     page.get_by_label("1000座").wait_for()

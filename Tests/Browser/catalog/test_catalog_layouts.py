@@ -6,7 +6,7 @@ import pytest
 from gestures import Finger, drag, flick, wait_until, wait_until_still
 
 
-def test_ways_to_put_items(on_phone):
+def test_items_are_arranged_in_several_ways(on_phone):
     catalog = on_phone
     catalog.open("ListScreen")
     assert catalog.box(catalog.cell(0, 0))[2:] == (358, 44)
@@ -98,7 +98,7 @@ def test_sections_come_to_rest_where_their_behaviour_says(on_phone, name):
         assert round(thrown / PITCH[name]) == 2
 
 
-def test_a_continuous_section_rests_where_the_finger_leaves_it(on_phone):
+def test_a_continuous_section_comes_to_rest_where_the_finger_releases_it(on_phone):
     page = on_phone.page
     on_phone.open_behavior("continuous")
     y = on_phone.box(on_phone.cell(0, 0))[1] + 60
@@ -107,7 +107,7 @@ def test_a_continuous_section_rests_where_the_finger_leaves_it(on_phone):
     assert 60 < rest < 200
 
 
-def test_what_does_not_scroll_on_its_own_stands_below_each_other(on_phone):
+def test_sections_that_do_not_scroll_on_their_own_lie_one_below_the_other(on_phone):
     on_phone.open_behavior("none")
     first, second = on_phone.box(on_phone.cell(0, 0)), on_phone.box(on_phone.cell(0, 1))
     assert first[0] == second[0] == 5
@@ -115,7 +115,7 @@ def test_what_does_not_scroll_on_its_own_stands_below_each_other(on_phone):
     assert on_phone.page.locator("[data-view=OrthogonalScrollView]").count() == 0
 
 
-def test_all_behaviours_stand_below_each_other(on_phone):
+def test_all_behaviours_lie_one_below_the_other(on_phone):
     on_phone.open("AllBehaviorsScreen")
     on_phone.page.get_by_role("heading", name="continuousGroupLeadingBoundary").wait_for()
     assert on_phone.page.locator("[data-view=OrthogonalScrollView]").count() >= 3

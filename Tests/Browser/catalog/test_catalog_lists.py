@@ -82,7 +82,7 @@ def test_a_mouse_and_a_keyboard_reach_the_same_actions(on_desktop):
     on_desktop.tile("味噌").wait_for(state="detached")
 
 
-def test_stars_rate(on_phone):
+def test_stars_give_a_rating(on_phone):
     on_phone.open("CustomContentScreen")
     row = on_phone.tile("港のプリン屋")
     on_phone.click(row.get_by_role("button", name="星4つ"))

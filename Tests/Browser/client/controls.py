@@ -62,5 +62,5 @@ def answer(host, content, number=CONTROL):
 
 
 def changes(host):
-    """Returns the changes that the app has received: values, number, and whether a finger goes on."""
+    """Returns the changes that the app has received: values, number, and True if a finger goes on."""
     return [(*event["values"], event["edit"], event.get("ongoing", False)) for event in host.of_type("changed")]

@@ -195,7 +195,7 @@ class FakeHost:
         self._run(self._socket.send(json.dumps(message)))
 
     def acknowledge(self):
-        """Says how many events have come since the device began."""
+        """Reports how many events have come since the device began."""
         self.send({"type": "passed", "passed": self._passed})
 
     def patch(self, *operations):

@@ -36,7 +36,7 @@ def of_kind(host, kind):
 
 
 def until(page, condition):
-    """Waits until a condition holds, for a minute at most. The page goes on in the meantime."""
+    """Waits until a condition is true, for a minute at most. The page goes on in the meantime."""
     end = time.monotonic() + 60
     while not (result := condition()):
         assert time.monotonic() < end, "It never came to that."

@@ -139,7 +139,7 @@ def test_arrow_keys_move_the_selection_and_bring_it_into_sight(desktop, open_ext
     wait_until(desktop, f"{SHEET}.scrollLeft === 0")
 
 
-def test_the_selection_is_there_when_one_comes_back(phone, open_extras):
+def test_the_selection_is_there_when_the_user_comes_back(phone, open_extras):
     extras = open_extras(phone, SCREEN)
     tap(phone, *middle(cell(phone, 4, 3)))
     extras.wait_for_text("selection", "C4：4 × 3 = 12")

@@ -3,7 +3,7 @@
 from gestures import go_back
 
 
-def test_a_tab_shows_its_screen(desktop, open_furniture):
+def test_a_tab_displays_its_screen(desktop, open_furniture):
     furniture = open_furniture(desktop)
     assert furniture.tab("Mail").get_attribute("aria-selected") == "true"
     furniture.tab("People").click()
@@ -23,7 +23,7 @@ def test_the_arrow_keys_lead_from_tab_to_tab_and_enter_opens_one(desktop, open_f
     furniture.row("Showroom").wait_for()
 
 
-def test_the_badge_counts_what_is_unread(desktop, open_furniture):
+def test_the_badge_counts_unread_messages(desktop, open_furniture):
     furniture = open_furniture(desktop)
     bar = desktop.get_by_role("tablist")
     bar.get_by_text("5", exact=True).wait_for()

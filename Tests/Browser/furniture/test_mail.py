@@ -7,7 +7,7 @@ def rows(page):
     return page.locator("[data-view=MessageCell][aria-label]")
 
 
-def test_a_finger_brings_actions_to_light_which_flag_a_message(phone, open_furniture):
+def test_a_finger_reveals_actions_which_flag_a_message(phone, open_furniture):
     furniture = open_furniture(phone)
     x, y = middle(furniture.row("The oak table"))
     with Finger(phone, 340, y) as finger:
@@ -26,7 +26,7 @@ def test_a_full_swipe_deletes(phone, open_furniture):
     furniture.row("The oak table").wait_for(state="detached")
 
 
-def test_edit_deletes_what_is_chosen(desktop, open_furniture):
+def test_editing_deletes_the_chosen_messages(desktop, open_furniture):
     furniture = open_furniture(desktop)
     desktop.get_by_role("button", name="Edit").click()
     desktop.get_by_role("button", name="Done").wait_for()
@@ -55,7 +55,7 @@ def test_a_finger_along_the_circles_chooses_several_messages(phone, open_furnitu
     furniture.row("The oak table").wait_for(state="detached")
 
 
-def test_what_is_typed_filters_the_messages(desktop, open_furniture):
+def test_typed_text_filters_the_messages(desktop, open_furniture):
     furniture = open_furniture(desktop)
     field = desktop.get_by_placeholder("Search mail")
     field.click()

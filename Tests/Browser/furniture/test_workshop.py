@@ -48,7 +48,7 @@ def test_the_return_key_leads_through_the_form(desktop, open_furniture):
     wait_until(desktop, "document.activeElement.getAttribute('aria-label') === 'Postal code'")
 
 
-def test_a_form_with_something_in_it_asks_before_it_goes(desktop, open_furniture):
+def test_a_form_with_content_asks_before_it_is_dismissed(desktop, open_furniture):
     furniture = open_furniture(desktop)
     open_page(furniture, "New order")
     fill(desktop, "Name", "Mara")
@@ -60,7 +60,7 @@ def test_a_form_with_something_in_it_asks_before_it_goes(desktop, open_furniture
 
 # The list
 
-def test_the_list_is_filtered_while_one_types(desktop, open_furniture):
+def test_the_list_is_filtered_while_the_user_types(desktop, open_furniture):
     furniture = open_furniture(desktop)
     open_page(furniture, "Timber")
     furniture.row("Alder").wait_for()
@@ -174,7 +174,7 @@ def test_a_finger_drags_a_piece_from_the_store_to_the_room(phone, open_furniture
     grid(phone, "store").get_by_label("Bed").wait_for(state="detached")
 
 
-def test_a_finger_that_stays_sees_a_preview_above_the_menu_of_a_piece(phone, open_furniture):
+def test_a_finger_that_stays_lifts_a_preview_above_the_menu_of_a_piece(phone, open_furniture):
     furniture = open_furniture(phone)
     open_page(furniture, "Showroom")
     with Finger(phone, *middle(grid(phone, "store").get_by_label("Lamp"))):
@@ -318,7 +318,7 @@ def test_a_finger_uses_switches_segments_and_buttons(phone, open_furniture):
     said(phone, "Segments: Ash")
 
 
-def test_a_pop_up_button_takes_what_is_chosen(desktop, open_furniture):
+def test_a_pop_up_button_takes_the_chosen_element(desktop, open_furniture):
     furniture = open_furniture(desktop)
     open_page(furniture, "Controls")
     popup = desktop.get_by_role("button", name="Oak", exact=True, disabled=False)

@@ -65,7 +65,7 @@ def test_identifiers_that_nobody_knows_or_that_occur_twice_are_shown_once(open_g
     assert gourmet.cell("arrivals", 3).count() == 0
 
 
-def test_an_empty_section_says_so(open_gourmet, api):
+def test_an_empty_section_has_a_text_that_states_it(open_gourmet, api):
     api.everything.edit(lambda found: found.clear())
     gourmet = open_gourmet()
     for section, words in [("banners", "特集"), ("keywords", "キーワード"), ("articles", "おすすめ記事")]:
@@ -113,7 +113,7 @@ def test_answers_after_two_seconds_arrive(open_gourmet, api):
     shows_items(gourmet, SECTIONS)
 
 
-def test_a_failed_refresh_keeps_the_content_and_says_why(open_gourmet, api):
+def test_a_failed_refresh_keeps_the_content_and_explains_the_reason(open_gourmet, api):
     gourmet = open_gourmet()
     gourmet.wait_for_section("banners")
     api.everything.status = 500
@@ -127,7 +127,7 @@ def test_a_failed_refresh_keeps_the_content_and_says_why(open_gourmet, api):
     assert gourmet.error("banners").count() == 0
 
 
-def test_coming_back_asks_again_and_shows_nothing_twice(open_gourmet, api):
+def test_coming_back_asks_again_and_displays_nothing_twice(open_gourmet, api):
     gourmet = open_gourmet()
     gourmet.wait_for_section("banners")
     gourmet.tap(gourmet.cell("banners", 0))

@@ -103,7 +103,7 @@ def test_assistive_technology_reads_hashtags_once(gourmet):
     assert label.get_by_role("link").count() == len(DATA["interviews"][0]["tags"].split(","))
 
 
-def test_keywords_scroll_sideways_and_open_what_is_about_them(gourmet):
+def test_keywords_scroll_sideways_and_open_the_content_about_them(gourmet):
     gourmet.wait_for_section("keywords")
     first = gourmet.cell("keywords", 0)
     box = first.bounding_box()
@@ -125,7 +125,7 @@ def test_every_third_dish_is_large_and_all_are_numbered(gourmet):
         assert cell.locator("[data-identifier=arrival-number]").text_content() == str(item + 1)
 
 
-def test_the_keyboard_reaches_what_can_be_tapped(wide_gourmet):
+def test_the_keyboard_reaches_everything_that_can_be_tapped(wide_gourmet):
     page = wide_gourmet.page
     wide_gourmet.wait_for_section("banners")
     wide_gourmet.cell("banners", 0).focus()

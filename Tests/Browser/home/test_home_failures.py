@@ -36,7 +36,7 @@ def test_a_failed_section_is_explained_and_tries_again(home, api, path, section,
     assert len(api[path].requests) == 2
 
 
-def test_without_the_api_both_sections_say_so_and_the_keyboard_tries_again(wide_home, api):
+def test_without_the_api_both_sections_explain_it_and_the_keyboard_tries_again(wide_home, api):
     api.stop()
     wide_home.open(waits=False)
     for name in ("家電", "記事"):
@@ -49,7 +49,7 @@ def test_without_the_api_both_sections_say_so_and_the_keyboard_tries_again(wide_
     assert wide_home.retry("記事").is_visible()
 
 
-def test_a_failed_refresh_keeps_what_is_there(home, api):
+def test_a_failed_refresh_keeps_the_content(home, api):
     home.open()
     api.everything.status = 500
     pull_down(home.page, distance=400, y=200)
@@ -76,7 +76,7 @@ def test_an_answer_that_cannot_be_read_is_explained(home, api, change):
     assert "データを読み込めませんでした" in home.notice(1).inner_text()
 
 
-def test_an_empty_section_says_so(home, api):
+def test_an_empty_section_has_a_text_that_states_it(home, api):
     api[APPLIANCES_PATH].body = []
     home.open(waits=False)
     home.cell(1, 0).wait_for()

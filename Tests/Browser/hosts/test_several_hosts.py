@@ -61,7 +61,7 @@ def test_a_host_that_is_about_to_end_keeps_its_pages_and_takes_no_others(proxy, 
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_pages_of_a_host_that_has_ended_get_another_and_say_so(proxy, serve_hosts, visit, number):
+def test_pages_of_a_host_that_has_ended_get_another_one_and_report_it(proxy, serve_hosts, visit, number):
     hosts = serve_hosts(proxy)
     visitor = visit()
     visitor.set_cookie("tessera_host", "a")

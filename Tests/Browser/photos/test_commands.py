@@ -37,7 +37,7 @@ def is_in_this_package():
 
 class TestMakeRun:
     @pytest.mark.parametrize("builds", [True, False])
-    def test_it_shows_the_feed_and_ctrl_c_ends_everything(self, feed, start, files, builds):
+    def test_the_script_displays_the_feed_and_ctrl_c_ends_everything(self, feed, start, files, builds):
         if builds and not is_in_this_package():
             pytest.skip("the script builds this package, not the programs under test")
         port, api_port = free_port(), free_port()
@@ -64,7 +64,7 @@ class TestMakeRun:
         assert f"{variable}=" in line
         assert program.children() == []
 
-    def test_it_makes_the_api_faulty(self, feed, start, files):
+    def test_the_script_makes_the_api_faulty(self, feed, start, files):
         port, api_port = free_port(), free_port()
         program = start(run(port, api_port, FAIL_ROUTES="/api/mock/v1/special/*"))
         program.wait_for_line(rf"http://127\.0\.0\.1:{port}/")
@@ -72,7 +72,7 @@ class TestMakeRun:
         feed.page.goto(f"http://127.0.0.1:{port}/photos/")
         assert "500" in feed.page.get_by_role("alertdialog").inner_text()
 
-    def test_a_fault_that_cannot_be_is_one_clear_line(self, start, files):
+    def test_an_impossible_fault_is_explained_in_one_clear_line(self, start, files):
         program = start(run(free_port(), free_port(), FAIL="2"))
         assert program.wait(120) != 0
         assert [line for line in program.lines if "--fail must be a number from 0 to 1" in line]

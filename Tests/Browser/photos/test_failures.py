@@ -67,7 +67,7 @@ def test_the_keyboard_closes_the_alert(feed, alert, api, serve, key):
     alert.wait_for(state="detached")
 
 
-def test_the_alert_keeps_all_else_out_of_reach(feed, alert, api, serve):
+def test_the_alert_keeps_everything_else_out_of_reach(feed, alert, api, serve):
     feed.open(serve().url)
     api.stop()
     feed.scroll_to_bottom()
@@ -107,7 +107,7 @@ def test_started_without_the_api_the_feed_is_there_after_a_pull(feed, alert, api
     feed.page.locator("[data-identifier=empty]").wait_for(state="hidden")
 
 
-def test_an_api_without_photos_says_so(feed, api, serve):
+def test_an_api_without_photos_is_explained(feed, api, serve):
     api.pages = [{"page": 1, "photos": [], "has_next_page": False}]
     feed.page.goto(serve().url)
     feed.wait_for("document.querySelector('[data-identifier=empty]')?.textContent === '写真がありません'")
@@ -143,7 +143,7 @@ def test_slow_pages_are_asked_for_once(feed, api, serve):
     assert api.pages_asked_for() == [1, 2]
 
 
-def test_a_repeated_photo_is_shown_once(feed, api, serve):
+def test_a_repeated_photo_is_displayed_once(feed, api, serve):
     pages = copy.deepcopy(api.pages)
     pages[1]["photos"][0] = pages[0]["photos"][0]
     api.pages = pages

@@ -33,7 +33,7 @@ def test_scrolling_to_the_end_shows_all_photos_and_keeps_few(feed, wide_feed, de
     assert watched["longest"] <= (5 if device == "phone" else 6.5)
 
 
-def test_a_flick_through_the_feed_leaves_every_cell_with_its_own_photo(feed, host):
+def test_a_flick_through_the_feed_gives_every_cell_its_own_photo(feed, host):
     feed.open(host.url).scroll_to_end()
     for directions in [(1, 1, 1, 1), (-1, -1), (1, -1, 1, 1, 1, 1, 1), (-1, 1, -1, -1)]:
         for direction in directions:
@@ -46,7 +46,7 @@ def test_a_flick_through_the_feed_leaves_every_cell_with_its_own_photo(feed, hos
             assert_shows(cell)
 
 
-def test_jumps_from_end_to_end_leave_no_gap(feed, host):
+def test_jumps_from_end_to_end_make_no_gap(feed, host):
     """Home and End scroll farther at once than any overscan extends."""
     feed.open(host.url).scroll_to_end()
     for key, item in [("Home", 0), ("End", 40), ("Home", 0), ("End", 40)]:
@@ -59,7 +59,7 @@ def test_jumps_from_end_to_end_leave_no_gap(feed, host):
         assert any(cell["item"] == item for cell in feed.visible_cells())
 
 
-def test_a_gift_shows_its_price(feed, host):
+def test_a_gift_has_its_price(feed, host):
     feed.open(host.url).wait_for_images()
     shown = {cell["item"]: cell["gift"] for cell in feed.cells()}
     assert shown[0] == "¥3,900"
@@ -69,7 +69,7 @@ def test_a_gift_shows_its_price(feed, host):
     assert feed.page.locator("[data-index-path='0-1'] [data-identifier=gift]").is_hidden()
 
 
-def test_a_gift_without_a_price_shows_the_symbol_alone(feed, host):
+def test_a_gift_without_a_price_has_the_symbol_alone(feed, host):
     feed.open(host.url).scroll_to_end()
     badge = feed.page.locator("[data-index-path='0-37'] [data-identifier=gift]")
     badge.scroll_into_view_if_needed()

@@ -34,7 +34,7 @@ def test_a_killed_app_is_soon_there_again(feed, api, serve):
     feed.page.locator("[role=status]").wait_for(state="hidden")
 
 
-def test_a_killed_app_is_said_to_have_stopped(feed, serve):
+def test_a_killed_app_is_reported(feed, serve):
     host = serve()
     feed.open(host.url)
     feed.page.evaluate("""() => {
@@ -109,7 +109,7 @@ def test_a_cut_wire_costs_nothing(feed, api, serve, wire, seconds):
     feed.scroll_to_end()
 
 
-def test_what_is_scrolled_while_the_wire_is_cut_is_caught_up_with(feed, api, serve, wire):
+def test_content_that_is_scrolled_while_the_wire_is_cut_appears_afterwards(feed, api, serve, wire):
     wire = wire(serve())
     feed.open(wire.url)
     feed.wait_for_images()
@@ -201,7 +201,7 @@ def test_two_tabs_do_not_affect_each_other(open_page, api, serve):
     first.wait_for_item(0)
 
 
-def test_a_full_host_says_so_and_makes_room_later(open_page, serve):
+def test_a_full_host_is_reported_and_makes_room_later(open_page, serve):
     host = serve("--max-devices", 1)
     first = open_page(PHONE)
     Feed(first).open(host.url)

@@ -18,7 +18,7 @@ def alert(feed):
     return feed.page.get_by_role("alertdialog")
 
 
-def test_the_rows_show_the_articles(articles, api):
+def test_the_rows_display_the_articles(articles, api):
     articles.open()
     wait_for_value(articles.page, lambda: articles.rows()[0]["picture"], [720, 480])
     rows = articles.rows()
@@ -119,7 +119,7 @@ def test_an_answer_that_cannot_be_read_is_explained(articles, alert, api, change
     assert "データを読み込めませんでした" in alert.inner_text()
 
 
-def test_without_the_api_what_is_there_stays(articles, alert, api):
+def test_without_the_api_the_articles_stay(articles, alert, api):
     articles.open()
     api.stop()
     for _ in range(6):
@@ -134,13 +134,13 @@ def test_without_the_api_what_is_there_stays(articles, alert, api):
     articles.scroll_to_end()
 
 
-def test_no_articles_are_an_explanation(articles, api):
+def test_an_empty_list_is_explained(articles, api):
     api[ARTICLES_PATH].body = []
     articles.open(row=None)
     articles.wait_for("document.querySelector('[data-identifier=empty]')?.textContent === '記事がありません'")
 
 
-def test_a_failure_behind_the_photos_is_told_on_coming_back(articles, alert, api, feed):
+def test_a_failure_behind_the_photos_is_reported_when_the_user_comes_back(articles, alert, api, feed):
     api[ARTICLES_PATH].hold()
     api[ARTICLES_PATH].status = 500
     articles.open(row=None)

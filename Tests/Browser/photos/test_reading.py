@@ -43,7 +43,7 @@ def test_the_feed_has_one_column_and_whole_texts_at_the_largest_size(feed, host)
         assert texts["left"] >= 7 and texts["right"] >= 7 and texts["bottom"] >= 0
 
 
-def test_another_text_size_lays_out_the_feed_that_is_shown(feed, host):
+def test_another_text_size_lays_out_the_visible_feed(feed, host):
     feed.open(host.url)
     assert feed.columns() == [(0, 195), (195, 195)]
     before = feed.page.evaluate(READ_TEXTS)[0]["size"]

@@ -22,7 +22,7 @@ def test_a_wider_window_has_two_wider_columns(feed, host):
 
 
 @pytest.mark.parametrize("width", [768, 320])
-def test_what_was_in_view_stays_in_view(feed, host, width):
+def test_visible_content_stays_visible(feed, host, width):
     feed.open(host.url).scroll_to_end()
     for _ in range(2):
         feed.flick(500)
@@ -35,7 +35,7 @@ def test_what_was_in_view_stays_in_view(feed, host, width):
     assert before in [cell["item"] for cell in feed.visible_cells()]
 
 
-def test_a_window_that_holds_all_of_a_page_asks_for_more(open_page, api, serve):
+def test_a_window_with_room_for_all_of_a_page_asks_for_more(open_page, api, serve):
     feed = Feed(open_page(DESKTOP, viewport={"width": 320, "height": 4000})).open(serve().url)
     feed.wait_for_item(29)
     # A page is about 1,400 points high.
@@ -65,7 +65,7 @@ def press_until_item(feed, key, item):
         feed.wait_for_rest()
 
 
-def test_the_root_shows_the_app_live_in_a_phone(desktop, host):
+def test_the_root_displays_the_app_live_in_a_phone(desktop, host):
     desktop.goto(host.gallery)
     frame = desktop.frame_locator("iframe[title=Photos]")
     frame.locator("[data-index-path='0-0']").wait_for()

@@ -55,7 +55,7 @@ def test_a_page_goes_along_with_its_source_and_keeps_its_place(desktop, mended, 
     is_at_place(page)
 
 
-def test_a_crash_displays_its_message_and_its_place(desktop, mended, running, open_run):
+def test_a_crash_is_displayed_with_its_message_and_its_place(desktop, mended, running, open_run):
     page = open_run(desktop)
     mended.edit(MENU, "if let page = dataSource", 'fatalError("on purpose")\n        if let page = dataSource')
     mended.edit(MENU, 'title = "おまけ"', 'title = "Crash"')
@@ -128,7 +128,7 @@ def test_a_deleted_file_and_a_renamed_product_end_in_sentences(desktop, mended, 
     panel.wait_for(state="hidden", timeout=300_000)
 
 
-def test_the_end_leaves_nothing_running(copy, running):
+def test_the_end_of_the_command_leaves_no_process_running(copy, running):
     """Ctrl-C during a build ends the build, too."""
     program = copy.run()
     try:

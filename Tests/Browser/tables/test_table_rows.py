@@ -35,7 +35,7 @@ def test_a_swipe_to_the_left_offers_to_delete(phone, open_tables):
     tables.wait_for_names(0, ["A1", "A3"])
 
 
-def test_a_swipe_to_the_right_reveals_the_app_s_action(phone, open_tables):
+def test_a_swipe_to_the_right_reveals_the_action_of_the_app(phone, open_tables):
     tables = open_tables(phone)
     x, y = middle(tables.row("A1"))
     drag(phone, x - 60, y, dx=100)

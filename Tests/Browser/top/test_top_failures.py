@@ -20,7 +20,7 @@ def test_an_endpoint_that_is_late_has_a_row_in_its_place(top, api, serve):
     assert top.failure("featured").count() == 0
 
 
-def test_answers_in_the_wrong_order_are_shown_in_the_right_one(top, api, serve):
+def test_answers_in_the_wrong_order_are_displayed_in_the_right_one(top, api, serve):
     top.page.set_viewport_size({"width": 390, "height": 2600})
     for name in ENDPOINTS:
         api[path(name)].hold()
@@ -85,14 +85,14 @@ def test_an_answer_of_another_shape_is_explained(top, api, serve, change):
 
 
 @pytest.mark.parametrize("body", [b"<html>", b"", {"content": []}, [1, 2], None])
-def test_an_answer_that_is_no_answer_is_explained(top, api, serve, body):
+def test_an_answer_that_is_no_json_is_explained(top, api, serve, body):
     api[path("featured")].body = b"null" if body is None else body
     top.open(serve("Top").url)
     top.failure("featured").wait_for()
     assert UNREADABLE in top.failure("featured").inner_text()
 
 
-def test_started_without_the_api_the_screen_says_so_and_tries_again(top, api, serve):
+def test_without_the_api_the_screen_explains_it_and_tries_again(top, api, serve):
     api.stop()
     top.goto(serve("Top").url)
     top.failure("top").wait_for()
@@ -126,7 +126,7 @@ def test_a_refresh_without_the_api_loses_nothing(top, api, serve):
     assert alert.count() == 0
 
 
-def test_a_slow_api_is_waited_for(top, api, serve):
+def test_the_screen_waits_for_a_slow_api(top, api, serve):
     api.everything.hold()
     top.goto(serve("Top").url)
     top.cell(0, 0, "TopLoadingCell").wait_for()
@@ -136,7 +136,7 @@ def test_a_slow_api_is_waited_for(top, api, serve):
     top.page.locator("[data-identifier=loading]").first.wait_for(state="detached")
 
 
-def test_an_item_that_comes_twice_is_shown_once(top, api, serve):
+def test_an_item_that_comes_twice_is_displayed_once(top, api, serve):
     top.page.set_viewport_size({"width": 390, "height": 2600})
     api[path("news")].edit(lambda answers: answers[0]["content"].append(answers[0]["content"][0]))
     api[path("photos")].edit(lambda answers: answers.append(answers[0]))
@@ -145,7 +145,7 @@ def test_an_item_that_comes_twice_is_shown_once(top, api, serve):
     assert len(top.views(4)) == len(CONTENT["photos"])
 
 
-def test_an_api_without_contents_says_so(top, api, serve):
+def test_an_api_without_contents_is_explained(top, api, serve):
     for name in ENDPOINTS:
         api[path(name)].body = []
     top.goto(serve("Top").url)

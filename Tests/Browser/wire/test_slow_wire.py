@@ -7,7 +7,7 @@ def test_taps_keep_their_order_on_a_slow_wire(open_list):
     app.wait_for_log("10 taps: 4 5 6 7 8 9; “”")
 
 
-def test_a_page_says_that_it_waits_for_a_silent_wire_and_goes_on_afterwards(open_list):
+def test_a_page_displays_that_it_waits_for_a_silent_wire_and_goes_on_afterwards(open_list):
     app = open_list()
     app.wire.leave()
     app.tap(2, 0, 1)
@@ -19,7 +19,7 @@ def test_a_page_says_that_it_waits_for_a_silent_wire_and_goes_on_afterwards(open
     app.notice.wait_for(state="hidden")
 
 
-def test_a_page_says_at_once_that_it_connects_again(open_list):
+def test_a_page_displays_at_once_that_it_connects_again(open_list):
     app = open_list()
     app.wire.cut()
     app.notice.wait_for()

@@ -26,7 +26,7 @@ import Testing
         #expect(first.demands == [.max(2), .max(3), .unlimited])
     }
 
-    @Test func `drops what exceeds the demand but keeps the latest values`() {
+    @Test func `drops values beyond the demand but keeps the latest ones`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         combined.subscribe(subscriber)
         first.send(1)
@@ -141,7 +141,7 @@ import Testing
         #expect(first.cancellationCount == 1)
     }
 
-    @Test func `nothing is kept after cancellation`() {
+    @Test func `nothing is retained after cancellation`() {
         weak var value: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -162,7 +162,7 @@ import Testing
         #expect(owner == nil)
     }
 
-    @Test func `nothing is kept after completion`() {
+    @Test func `nothing is retained after completion`() {
         weak var value: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -244,7 +244,7 @@ import Testing
         #expect(subscriber.values == [11])
     }
 
-    @Test func `what comes after a completion is ignored`() {
+    @Test func `values after a completion are ignored`() {
         let subscriber = TestSubscriber<Int, Never>()
         combined.subscribe(subscriber)
         first.send(1)

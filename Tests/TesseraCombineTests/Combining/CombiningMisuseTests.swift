@@ -8,7 +8,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `combine latest is asked for nothing`() async {
+    @Test func `asking combine latest for nothing ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Just(1).combineLatest(Just(2)).subscribe(
                 AnySubscriber(receiveSubscription: { $0.request(.none) }))
@@ -16,14 +16,14 @@ import Testing
         expect("CombineLatest", "request(_:)", "max(0)", in: result)
     }
 
-    @Test func `zip is asked for nothing`() async {
+    @Test func `asking zip for nothing ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Just(1).zip(Just(2)).subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
         }
         expect("Zip", "request(_:)", "max(0)", in: result)
     }
 
-    @Test func `demand is negative`() async {
+    @Test func `a negative demand ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Just(1).merge(with: Just(2)).subscribe(
                 AnySubscriber(receiveSubscription: { $0.request(.max(-1)) }))

@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [.unlimited, .max(1), .max(3)] as [Subscribers.Demand])
-    func `values come as from a model`(maxPublishers: Subscribers.Demand) {
+    func `values come in the order of a model`(maxPublishers: Subscribers.Demand) {
         let seed = UInt64.random(in: 0 ... .max)
         var generator = SeededGenerator(seed: seed)
         for round in 0..<400 {
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `a cancellation while a publisher is made leaves it alone`() {
+    @Test func `a cancellation while a publisher is made subscribes to nothing`() {
         let elements = PassthroughSubject<Int, Never>()
         let child = TestPublisher<Int, Never>()
         let subscription = Reference<AnyCancellable>()
@@ -218,7 +218,7 @@ import Testing
         #expect(count == 100_000)
     }
 
-    @Test func `failures of elements and publishers meet`() {
+    @Test func `failures of elements and publishers become one`() {
         let failing = PassthroughSubject<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>()
         failing.flatMap { Just($0 + 1) }.subscribe(subscriber)

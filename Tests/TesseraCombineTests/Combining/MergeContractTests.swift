@@ -38,7 +38,7 @@ import Testing
         #expect(second.demands == [.max(1), .max(1)])
     }
 
-    @Test func `what waits is delivered in the order in which it came`() {
+    @Test func `waiting values are delivered in the order in which they came`() {
         let third = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         merged.merge(with: third).subscribe(subscriber)
@@ -104,7 +104,7 @@ import Testing
         #expect(first.demands == [.max(1)])
     }
 
-    @Test func `its end waits for demand but a failure does not`() {
+    @Test func `a completion waits for demand but a failure does not`() {
         let patient = TestSubscriber<Int, Failure>(demand: .none)
         let failed = TestSubscriber<Int, Failure>(demand: .none)
         merged.subscribe(patient)
@@ -140,7 +140,7 @@ import Testing
         #expect(subscriber.completions == [])
     }
 
-    @Test func `cancelling while receiving drops what waits`() {
+    @Test func `cancelling while receiving drops waiting values`() {
         let subscription = Reference<any Subscription>()
         var received: [Int] = []
         merged.subscribe(
@@ -175,7 +175,7 @@ import Testing
         #expect(first.cancellationCount == 1)
     }
 
-    @Test func `nothing is kept after cancellation`() {
+    @Test func `nothing is retained after cancellation`() {
         weak var waiting: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -198,7 +198,7 @@ import Testing
         #expect(owner == nil)
     }
 
-    @Test func `nothing is kept after completion`() {
+    @Test func `nothing is retained after completion`() {
         weak var owner: Token?
         let numbers = PassthroughSubject<Int, Never>()
         let subscription: AnyCancellable
@@ -247,7 +247,7 @@ import Testing
 
     // MARK: Publishers that break the rules
 
-    @Test func `what exceeds the demand is dropped`() {
+    @Test func `values beyond the demand are dropped`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         merged.subscribe(subscriber)
         first.send(1)
@@ -267,7 +267,7 @@ import Testing
         #expect(subscriber.values == [1])
     }
 
-    @Test func `what comes after a completion is ignored`() {
+    @Test func `values after a completion are ignored`() {
         let subscriber = TestSubscriber<Int, Failure>()
         merged.subscribe(subscriber)
         first.send(completion: .finished)

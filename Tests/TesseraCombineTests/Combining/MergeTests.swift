@@ -8,7 +8,7 @@ import Testing
     let first = PassthroughSubject<Int, Failure>()
     let second = PassthroughSubject<Int, Failure>()
 
-    @Test func `passes on what any sends`() {
+    @Test func `passes on the values of all publishers`() {
         let subscriber = TestSubscriber<Int, Failure>()
         first.merge(with: second.map { $0 * 10 }).subscribe(subscriber)
         first.send(1)

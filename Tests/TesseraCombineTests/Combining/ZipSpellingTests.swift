@@ -15,7 +15,7 @@ import Testing
     private func isOurs<A: Publisher, B: Publisher>(_ publisher: Publishers.Zip<A, B>) -> Bool { true }
     private func isOurs<P: Publisher>(_ publisher: P) -> Bool { false }
 
-    @Test func `of publishers of every kind`() {
+    @Test func `is that of publishers of every kind`() {
         #expect(isOurs(Just(1).zip(Just("a"))))
         #expect(isOurs(opaque.zip(opaque)))
         #expect(isOurs(opaque.zip(Just(1))))
@@ -27,14 +27,14 @@ import Testing
         #expect(isOurs(Generic<Token>().zipped))
     }
 
-    @Test func `of publishers of which only the output is known`() {
+    @Test func `is that of publishers of which only the output is known`() {
         func pairs(_ numbers: some Publisher<Int, Never>) -> Bool { isOurs(numbers.zip(numbers)) }
         func pairs<T>(of values: [T]) -> Bool { isOurs(values.publisher.zip(Just(1))) }
         #expect(pairs([1, 2].publisher))
         #expect(pairs(of: [Token()]))
     }
 
-    @MainActor @Test func `on the main actor`() {
+    @MainActor @Test func `is that of the main actor`() {
         final class ViewModel {
             @Published var name = "a"
             @Published var age = 1

@@ -40,7 +40,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func `is of apples types`() {
+    @Test func `has the types of Apple`() {
         let (one, word, yes) = (Just(1), Just("a"), Just(true))
         let two: Publishers.Zip<Just<Int>, Just<String>> = one.zip(word)
         let three: Publishers.Zip3<Just<Int>, Just<String>, Just<Bool>> = one.zip(word, yes)
@@ -65,7 +65,7 @@ import Testing
         #expect(one.zip(yes, two, one) != one.zip(yes, two, two))
     }
 
-    @Test func `an operator of ones own zips any publisher`() {
+    @Test func `an operator of the app zips any publisher`() {
         func pairs<P: Publisher>(of publisher: P) -> Publishers.Zip<P, P> {
             Publishers.Zip(publisher, publisher)
         }
@@ -194,7 +194,7 @@ import Testing
         #expect(received == [11, 22])
     }
 
-    @Test func `nothing is kept after cancellation`() {
+    @Test func `nothing is retained after cancellation`() {
         weak var value: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -239,7 +239,7 @@ import Testing
 
     // MARK: Publishers that break the rules
 
-    @Test func `what comes without or after a subscription is contained`() {
+    @Test func `values without a subscription and after another one do no harm`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         first.sendSubscription()

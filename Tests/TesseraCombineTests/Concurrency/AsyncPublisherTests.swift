@@ -19,7 +19,7 @@ import Testing
         #expect(received == [1, 2])
     }
 
-    @Test @MainActor func `are there for the main actors own publishers`() async {
+    @Test @MainActor func `exist for publishers of the main actor`() async {
         final class Model { @Published var count = 1 }
         let model = Model()
         var received: [Int] = []

@@ -22,7 +22,7 @@ import Testing
         #expect(await future.value == "later")
     }
 
-    @Test @MainActor func `is there for the main actors own futures`() async throws {
+    @Test @MainActor func `exists for futures of the main actor`() async throws {
         let model = Model()
         #expect(await model.number.value == 7)
         await #expect(throws: TestFailure()) { try await model.failing.value }

@@ -10,7 +10,7 @@ import Testing
 
     let ramen = Dish(name: "ラーメン", price: 900)
 
-    @Test func `a property list goes there and back`() {
+    @Test func `values become a property list and back`() {
         let subscriber = TestSubscriber<Dish, any Error>()
         Just(ramen).encode(encoder: PropertyListEncoder()).decode(
             type: Dish.self, decoder: PropertyListDecoder()
@@ -19,7 +19,7 @@ import Testing
         #expect(subscriber.values == [ramen])
     }
 
-    @Test func `json goes there and back`() {
+    @Test func `values become JSON and back`() {
         let subscriber = TestSubscriber<Dish, any Error>()
         Just(ramen).encode(encoder: JSONEncoder()).decode(type: Dish.self, decoder: JSONDecoder())
             .subscribe(subscriber)

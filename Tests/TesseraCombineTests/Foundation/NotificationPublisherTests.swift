@@ -6,7 +6,7 @@ import Testing
     let center = NotificationCenter()
     let name = Notification.Name("changed")
 
-    @Test func `publishes what is posted under the name by the object`() {
+    @Test func `publishes notifications that the object posts under the name`() {
         final class Sender {}
         let (one, other) = (Sender(), Sender())
         let subscriber = TestSubscriber<Notification, Never>()
@@ -33,7 +33,7 @@ import Testing
         subscriber.cancel()
     }
 
-    @Test func `lets go of a subscriber that cancels`() {
+    @Test func `releases a subscriber that cancels`() {
         weak var released: TestSubscriber<Notification, Never>?
         do {
             let subscriber = TestSubscriber<Notification, Never>()

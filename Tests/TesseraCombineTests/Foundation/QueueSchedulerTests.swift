@@ -79,7 +79,7 @@ import Testing
             repetition.change { $0 = started }
             queue.resume()
         }
-        // A block that runs ten milliseconds later comes after all that the queue still had to do.
+        // A block that runs ten milliseconds later comes after all remaining work of the queue.
         await withCheckedContinuation { continuation in
             queue.asyncAfter(deadline: .now() + .milliseconds(10)) { continuation.resume() }
         }

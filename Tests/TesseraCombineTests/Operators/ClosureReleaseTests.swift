@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `condition of drop is released with the first element that is not omitted`() {
+    @Test func `the condition of drop is released with the first element that is not omitted`() {
         let subject = PassthroughSubject<Int, Never>()
         weak var weakOwner: Owner?
         var seen: [Int] = []
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: ["handleEvents", "drop", "tryDrop"])
-    func `a closure that cancels the subscription keeps its element back`(name: String) {
+    func `a closure that cancels the subscription prevents its element from being delivered`(name: String) {
         let subject = PassthroughSubject<Int, Never>()
         let subscriber = TestSubscriber<Int, any Error>()
         switch name {

@@ -70,7 +70,7 @@ import Testing
         #expect(subscriber.completions == [.failure(TestFailure())])
     }
 
-    @Test func `elements that are left out are made up for with demand`() {
+    @Test func `additional demand makes up for elements that are left out`() {
         let letters = ["a", "b", "c"].publisher.map { $0 }
         let subscriber = received(from: letters.output(in: 1...), initialDemand: .max(1))
         #expect(subscriber.values == ["b"])
@@ -109,7 +109,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `both sides are let go of at the end`() {
+    @Test func `both sides are released at the end`() {
         weak var released: Token?
         let subject = PassthroughSubject<Int, Never>()
         do {
@@ -134,7 +134,7 @@ import Testing
         #expect(received == [1])
     }
 
-    @Test func `are of this module where the output is known`() {
+    @Test func `operators of this module are used where the output is known`() {
         func first<T>(of subject: PassthroughSubject<T, Never>)
             -> Publishers.Output<PassthroughSubject<T, Never>>
         {

@@ -7,7 +7,7 @@ import Testing
         @Published var text = "a"
     }
 
-    @Test func `assigning to a property follows the publisher for the models life`() {
+    @Test func `assigning to a property copies the values of the publisher during the life of the model`() {
         let subject = PassthroughSubject<Int, Never>()
         weak var weakModel: Model?
         do {
@@ -23,7 +23,7 @@ import Testing
         subject.send(7)
     }
 
-    @Test func `a property can follow another`() {
+    @Test func `a property can copy the values of another`() {
         let model = Model()
         model.$number.map(String.init).assign(to: &model.$text)
         #expect(model.text == "1")
@@ -31,7 +31,7 @@ import Testing
         #expect(model.text == "2")
     }
 
-    @Test func `publishes the value at once then each new one before it is set`() {
+    @Test func `publishes the value at once, then each new one before it is set`() {
         let model = Model()
         var seen: [[Int]] = []
         let subscription = model.$number.sink { seen.append([$0, model.number]) }
@@ -42,7 +42,7 @@ import Testing
         #expect(seen.count == 2)
     }
 
-    @Test func `an observable object tells before it changes`() {
+    @Test func `an observable object informs of changes before they happen`() {
         let model = Model()
         var seen: [String] = []
         let subscription = model.objectWillChange.sink { seen.append("\(model.number)\(model.text)") }
@@ -52,7 +52,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `an object may bring a publisher of its own`() {
+    @Test func `an object may declare a publisher of its own`() {
         final class Timer: ObservableObject {
             let objectWillChange = PassthroughSubject<Int, Never>()
         }

@@ -59,7 +59,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func `what was not delivered is asked for again`() {
+    @Test func `demand that was not met is passed on to the next attempt`() {
         let publisher = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(5))
         publisher.retry(1).subscribe(subscriber)
@@ -99,7 +99,7 @@ import Testing
         #expect(attempts.count == 3)
     }
 
-    @Test func `nothing is kept after cancellation`() {
+    @Test func `nothing is retained after cancellation`() {
         weak var owner: Token?
         let subject = PassthroughSubject<Int, Failure>()
         do {

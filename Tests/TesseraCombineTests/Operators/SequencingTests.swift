@@ -81,7 +81,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func `a buffer keeps what is not demanded yet`() {
+    @Test func `a buffer keeps elements that are not demanded yet`() {
         let source = PassthroughSubject<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         source.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).subscribe(subscriber)

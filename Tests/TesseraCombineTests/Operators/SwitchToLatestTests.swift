@@ -33,7 +33,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func `an inner failure ends it all`() {
+    @Test func `an inner failure ends all subscriptions`() {
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
         first.send(completion: .failure(Failure()))
@@ -50,7 +50,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func `what was not delivered is asked of the next`() {
+    @Test func `demand that was not met is passed on to the next publisher`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(5))
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)

@@ -36,7 +36,7 @@ import Testing
             }
         }
 
-        @Test func `an element is released when it is removed, and the rest with the queue`() {
+        @Test func `an element is released when it is removed, and the remaining ones with the queue`() {
             final class Element {}
             var elements: [Element] = (0..<10).map { _ in Element() }
             weak let first = elements[0]

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Tests of the table in the documentation that says which parts of Apple's Combine are present.
+/// Tests of the table in the documentation that lists which parts of Apple's Combine are present.
 @Suite struct SurfaceTests {
-    @Test func `every row that is said to be present is used in this test`() throws {
+    @Test func `every row that is marked as present is used in this test`() throws {
         let used = Surface.present.rows
         #expect(Set(used).count == used.count, "each row is used once")
         let present = try SurfaceTable.rows().filter(\.isPresent).map(\.name)

@@ -35,7 +35,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `publishes what is left when the publisher finishes`() {
+    @Test func `publishes the remaining elements when the publisher finishes`() {
         let log = EventLog()
         let subscription = log.record(subject.collect(.byTime(scheduler, 2)), at: scheduler)
         send([(0, 1), (500, 2)])
@@ -45,7 +45,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `drops what is left when the publisher fails`() {
+    @Test func `drops the remaining elements when the publisher fails`() {
         let log = EventLog()
         let subscription = log.record(subject.collect(.byTime(scheduler, 2)), at: scheduler)
         send([(0, 1), (500, 2)])
@@ -55,7 +55,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `collects what is sent while it is subscribed to`() {
+    @Test func `collects elements that are sent during the subscription`() {
         let log = EventLog()
         let subscription = log.record(
             (1...5).publisher.collect(.byTimeOrCount(scheduler, 2, 3)), at: scheduler)
@@ -98,7 +98,7 @@ import Testing
         #expect(subscriber.values == [[1], [2, 3]])
     }
 
-    @Test func `finishes after the demand for what is left`() {
+    @Test func `finishes after the demand for the remaining elements`() {
         let subscriber = TestSubscriber<[Int], TestFailure>(demand: .max(1))
         subject.collect(.byTimeOrCount(scheduler, 1, 2)).subscribe(subscriber)
         send([(0, 1), (1500, 2)])

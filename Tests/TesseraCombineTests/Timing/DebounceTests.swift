@@ -22,7 +22,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `publishes what is sent while it is subscribed to`() {
+    @Test func `publishes elements that are sent during the subscription`() {
         let log = EventLog()
         let current = CurrentValueSubject<Int, Never>(7)
         let subscription = log.record(current.debounce(for: 1, scheduler: scheduler), at: scheduler)
@@ -46,7 +46,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `asks for everything and drops what finds no demand when its wait is over`() {
+    @Test func `asks for all elements and drops one that finds no demand at the end of its wait`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .none)
         publisher.debounce(for: 1, scheduler: scheduler).subscribe(subscriber)

@@ -39,7 +39,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `passes demand up and what comes in addition after delivery`() {
+    @Test func `passes demand up, and the result of a delivery afterwards`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2)) { $0 == 1 ? .max(5) : .none }
         publisher.delay(for: 1, scheduler: scheduler).subscribe(subscriber)

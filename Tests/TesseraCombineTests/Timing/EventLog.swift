@@ -5,7 +5,7 @@ import TesseraCombineTesting
 /// The failure of publishers under test.
 struct TestFailure: Error, Equatable {}
 
-/// A list of lines, each of which says what a publisher has sent and when.
+/// A list of lines, each of which has an event of a publisher and its time.
 final class EventLog {
     private(set) var events: [String] = []
 

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `publishes the first element at once then the latest of each interval`() {
+    @Test func `publishes the first element at once, then the latest of each interval`() {
         let log = EventLog()
         let subscription = throttle(latest: true, into: log)
         send([(0, 1), (100, 2), (200, 3), (600, 4), (700, 5), (900, 6), (1200, 7)])
@@ -28,7 +28,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `publishes the first element at once then the first of each interval`() {
+    @Test func `publishes the first element at once, then the first of each interval`() {
         let log = EventLog()
         let subscription = throttle(latest: false, into: log)
         send([(0, 1), (100, 2), (200, 3), (600, 4), (700, 5), (900, 6), (1200, 7)])
@@ -46,7 +46,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `publishes what is sent while it is subscribed to`() {
+    @Test func `publishes elements that are sent during the subscription`() {
         final class Model { @Published var query = "initial" }
         let model = Model()
         let log = EventLog()
@@ -63,7 +63,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func `completes with the element that waits`() {
+    @Test func `sends the waiting element before the completion`() {
         let log = EventLog()
         let subscription = throttle(latest: true, into: log)
         send([(0, 1), (100, 2)])
@@ -84,7 +84,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func `asks for everything and drops what finds no demand`() {
+    @Test func `asks for all elements and drops those that find no demand`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .none)
         publisher.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(subscriber)
@@ -102,7 +102,7 @@ import Testing
         #expect(publisher.demands == [.unlimited])
     }
 
-    @Test func `what a subscriber sends meanwhile waits for its interval`() {
+    @Test func `an element that a subscriber sends meanwhile waits for its interval`() {
         let log = EventLog()
         let subscription = log.record(
             subject.throttle(for: 1, scheduler: scheduler, latest: true)

@@ -9,7 +9,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `requesting nothing from throttle`() async {
+    @Test func `requesting nothing from throttle ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
             PassthroughSubject<Int, Never>()
@@ -20,7 +20,7 @@ import Testing
         expect("throttle: request(_:)", "max(0)", in: result)
     }
 
-    @Test func `requesting nothing from delay`() async {
+    @Test func `requesting nothing from delay ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
             PassthroughSubject<Int, Never>().delay(for: 1, scheduler: VirtualTimeScheduler()).subscribe(
@@ -30,7 +30,7 @@ import Testing
         expect("delay: request(_:)", "max(0)", in: result)
     }
 
-    @Test func `collecting arrays of no elements`() async {
+    @Test func `collecting arrays of no elements ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             PassthroughSubject<Int, Never>()
                 .collect(.byTimeOrCount(VirtualTimeScheduler(), 1, 0))

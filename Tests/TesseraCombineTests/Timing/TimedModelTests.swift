@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: seeds, [true, false])
-    func `throttle`(seed: UInt64, latest: Bool) {
+    func `throttle agrees with its model`(seed: UInt64, latest: Bool) {
         let values = randomValues(seed)
         // The model finds one time of delivery after the other. The values that came since the last delivery compete
         // for it.
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func `debounce`(seed: UInt64) {
+    func `debounce agrees with its model`(seed: UInt64) {
         let values = randomValues(seed)
         var expected: [String] = []
         for (index, sent) in values.enumerated() {
@@ -77,14 +77,14 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func `delay`(seed: UInt64) {
+    func `delay agrees with its model`(seed: UInt64) {
         let values = randomValues(seed)
         let actual = events(of: values) { $0.delay(for: .milliseconds(70), scheduler: scheduler) }
         #expect(actual == values.map { line("\($0.value)", at: $0.time + 70) }, "seed \(seed)")
     }
 
     @Test(arguments: seeds)
-    func `collect`(seed: UInt64) {
+    func `collect agrees with its model`(seed: UInt64) {
         let values = randomValues(seed)
         let end = (values.last?.time ?? 0) + 200
         var expected: [String] = []

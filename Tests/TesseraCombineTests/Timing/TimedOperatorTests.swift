@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding)
-    func `drop what is on its way when cancelled`(operation: TimedOperator) {
+    func `drop elements that are on their way when cancelled`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func `let go of a subscriber that cancels`(operation: TimedOperator) {
+    func `release a subscriber that cancels`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         weak var released: TestSubscriber<Int, TestFailure>?
         do {
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding)
-    func `let go of elements when cancelled`(operation: TimedOperator) {
+    func `release elements when cancelled`(operation: TimedOperator) {
         final class Element {}
         let publisher = TestPublisher<Element, TestFailure>()
         let subscriber = TestSubscriber<Element, TestFailure>()
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func `let go of both sides with the completion`(operation: TimedOperator) {
+    func `release both sides with the completion`(operation: TimedOperator) {
         weak var publisher: PassthroughSubject<Int, TestFailure>?
         weak var subscriber: TestSubscriber<Int, TestFailure>?
         do {
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding.filter { $0 != .collect })
-    func `withhold what the subscriber did not demand`(operation: TimedOperator) {
+    func `withhold elements that the subscriber did not demand`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>(demand: .max(1))
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TimedTypeTests {
     let subject = PassthroughSubject<Int, Never>()
 
-    @Test func `have apples names`() {
+    @Test func `have the names of Apple`() {
         let queue = DispatchQueue.main
         typealias Source = PassthroughSubject<Int, Never>
         let throttle: Publishers.Throttle<Source, DispatchQueue> = subject.throttle(

@@ -10,7 +10,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `appending what is there`() async {
+    @Test func `appending an item that is there ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.append(["Salt", "Apple"], to: "Drinks")
@@ -18,7 +18,7 @@ import Testing
         expect("NSDiffableDataSourceSectionSnapshot.append(_:to:)", "item Apple", "twice", in: result)
     }
 
-    @Test func `appending to what is not there`() async {
+    @Test func `appending to an item that is not there ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.append(["Cod"], to: "Fish")
@@ -26,7 +26,7 @@ import Testing
         expect("append(_:to:)", "no item Fish", in: result)
     }
 
-    @Test func `inserting an item before itself`() async {
+    @Test func `inserting an item before itself ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.insert(["Apple"], before: "Apple")
@@ -34,7 +34,7 @@ import Testing
         expect("insert(_:before:)", "item Apple", "twice", in: result)
     }
 
-    @Test func `inserting a snapshot with what is there`() async {
+    @Test func `inserting a snapshot with an item that is there ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.insert(edited.snapshot(of: "Food"), after: "Drinks")
@@ -42,7 +42,7 @@ import Testing
         expect("insert(_:after:)", "item Fruit", "twice", in: result)
     }
 
-    @Test func `replacing children with what is elsewhere`() async {
+    @Test func `replacing children with an item from elsewhere ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.replace(childrenOf: "Fruit", using: edited.snapshot(of: "Drinks"))
@@ -50,14 +50,14 @@ import Testing
         expect("replace(childrenOf:using:)", "item Tea", "twice", in: result)
     }
 
-    @Test func `taking a snapshot of what is not there`() async {
+    @Test func `taking a snapshot of an item that is not there ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = menu().snapshot(of: "Salt", includingParent: true)
         }
         expect("snapshot(of:includingParent:)", "no item Salt", in: result)
     }
 
-    @Test func `expanding unknown item warns and does not stop`() async {
+    @Test func `expanding an unknown item warns and does not stop the program`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.expand(["Salt", "Food"])

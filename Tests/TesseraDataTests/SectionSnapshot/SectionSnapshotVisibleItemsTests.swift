@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func `listed hidden item leaves what hides it`() {
+    @Test func `a listed item leaves an ancestor that is not listed`() {
         #expect(
             shown(["Food", "Apple", "Drinks"], from: menu(expanding: ["Fruit"])) == """
                 *- Food

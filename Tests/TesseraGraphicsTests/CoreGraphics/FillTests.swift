@@ -189,7 +189,7 @@ struct FillTests {
         #expect(context.isPathEmpty)
     }
 
-    @Test func `numbers that are none draw nothing`() throws {
+    @Test func `invalid numbers draw nothing`() throws {
         let drawing = try Drawing()
         let context = drawing.context
         context.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))

@@ -75,7 +75,7 @@ import Testing
         #expect(texts["K0"] == "v")
     }
 
-    @Test func `what is no PNG file, or cut, is an error that says where`() {
+    @Test func `data that is no PNG file, or cut, is an error that states the place`() {
         #expect(throws: PNGText.Failure.notPNG) { try PNGText.read(from: Data()) }
         #expect(throws: PNGText.Failure.notPNG) { try PNGText.read(from: Data("GIF89a".utf8)) }
         #expect(throws: PNGText.Failure.damagedChunk(offset: 8)) { try PNGText.read(from: png.prefix(8)) }

@@ -32,7 +32,7 @@ import Testing
         #expect(comparison.sentence == "The pictures are equal.")
     }
 
-    @Test func `a black pixel on white differs by a hundred, and says where`() throws {
+    @Test func `a black pixel on white differs by a hundred, and its place is stated`() throws {
         let comparison = PictureComparison(of: picture(20, 10, [[3, 4]: (0, 0, 0)]), with: picture(20, 10))
         #expect(!comparison.isMatch)
         let difference = try difference(comparison)
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `the picture has the reference, the actual picture and what differs side by side`() {
+    @Test func `the picture has the reference, the actual picture and the differences side by side`() {
         // The pictures are two hundred pixels wide, and therefore not enlarged. The letters are 17 pixels high, the
         // gaps 9 and the head 43.
         let reference = picture(200, 100)

@@ -32,13 +32,13 @@ import Testing
 
     private let changed = SceneState(offsets: [1: CGPoint(x: 0, y: 40)], values: [2: [1]], texts: [3: "iii"])
 
-    @Test func `a message that sets nothing anew leaves the state of the user`() {
+    @Test func `a message without new values keeps the state of the user`() {
         var state = changed
         state.update(from: scene().tree, to: scene().tree)
         #expect(state == changed)
     }
 
-    @Test func `what the app sets anew replaces what the user has changed`() {
+    @Test func `new values of the app replace those of the user`() {
         var state = changed
         state.update(from: scene().tree, to: scene(scrollRevision: 2).tree)
         #expect(state == SceneState(values: [2: [1]], texts: [3: "iii"]))
@@ -83,7 +83,7 @@ import Testing
         SceneRenderer(scale: 2).visibleFrame(of: id, in: scene.tree, state: scene.state)
     }
 
-    @Test func `frames add up, and are cut off at the screen and at what clips`() {
+    @Test func `frames add up, and are cut off at the screen and at elements that clip`() {
         var scene = SceneBuilder(width: 100, height: 100)
         scene.add(1, x: 10, y: 20, width: 50, height: 50)
         scene.add(2, in: 1, x: 5, y: 6, width: 10, height: 10)

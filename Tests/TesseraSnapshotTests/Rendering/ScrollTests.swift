@@ -23,7 +23,7 @@ import Testing
         return scene
     }
 
-    /// Returns the first row and the height of what is red, or nil if nothing is.
+    /// Returns the first row and the height of the red part, or nil if nothing is red.
     private func rows(_ scene: SceneBuilder) throws -> [Double]? {
         try scene.drawn().bounds(without: .white).map { [$0.minY, $0.height] }
     }

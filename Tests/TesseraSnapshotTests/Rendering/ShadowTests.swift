@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `what a clear element and its children draw casts the shadow`() throws {
+    @Test func `the drawing of a clear element and its children casts the shadow`() throws {
         var scene = SceneBuilder(width: 40, height: 40)
         scene.add(1, x: 5, y: 5, width: 20, height: 10) {
             $0.shadow = Shadow(color: .black, radius: 0, x: 0, y: 15)

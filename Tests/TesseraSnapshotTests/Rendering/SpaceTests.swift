@@ -132,7 +132,7 @@ import Testing
         #expect(picture[20, 20] == .green && picture.bounds(without: .white)?.width == 20)
     }
 
-    @Test func `what lies behind the eye is cut off`() throws {
+    @Test func `parts behind the eye are cut off`() throws {
         var scene = SceneBuilder(width: 20, height: 20)
         scene.add(1, x: 0, y: 0, width: 20, height: 20) {
             $0.backgroundColor = .red

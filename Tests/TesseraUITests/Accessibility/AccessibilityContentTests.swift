@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `elements in an image or a label that is none are read`() {
+    @Test func `elements within an image or a label that is no element are read`() {
         for view in [UIImageView(image: UIImage(systemName: "star")), UILabel()] {
             view.accessibilityLabel = "Background"
             view.accessibilityTraits = .image
@@ -95,7 +95,7 @@ import Testing
 
     // MARK: Traits
 
-    @Test func `the traits have Apple's bits`() {
+    @Test func `the traits have the raw values of UIKit`() {
         let traits: [UIAccessibilityTraits] = [
             .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement,
             .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `a field for searching is one for browsers`() {
+    @Test func `a field for searching is a search field for browsers`() {
         let context = CommitContext(traits: .current)
         let (search, other) = (UISearchTextField(), UITextField())
         #expect(search.input.properties(context: context).input?.isSearch == true)
@@ -169,17 +169,17 @@ import Testing
     }
 
     @Test(arguments: ["", "en_GB", "日本語", "en\"><b>", "toolongtag", "en--GB", "-"])
-    func `what is no tag of a language has no effect`(_ tag: String) {
+    func `a value that is no tag of a language has no effect`(_ tag: String) {
         let view = UIView()
         view.accessibilityLanguage = tag
         #expect(view.accessibilityLanguage == tag && content(view) == nil)
     }
 
-    @Test func `texts without attributes are made once`() {
+    @Test func `views with the same text share one attributed text`() {
         let (one, two) = (UIView(), UIView())
         for view in [one, two] { view.accessibilityLabel = "Sushi" }
         #expect(one.accessibilityAttributedLabel === two.accessibilityAttributedLabel)
-        // More texts than are kept.
+        // There are more texts than are kept.
         for number in 0..<1200 {
             one.accessibilityLabel = String(number)
             #expect(content(one)?.label == String(number))
@@ -188,7 +188,7 @@ import Testing
         #expect(content(one)?.label?.count == 400)
     }
 
-    @Test func `an override with attributes is what is read`() {
+    @Test func `an overridden label with attributes is read`() {
         final class Named: UIView {
             override var accessibilityAttributedLabel: NSAttributedString? {
                 get {

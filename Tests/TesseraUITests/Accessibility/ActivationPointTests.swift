@@ -32,7 +32,7 @@ extension DisplayTests {
             #expect(view.places == [CGPoint(x: 150, y: 220)])
         }
 
-        @Test func `the app states another frame or another point`() async throws {
+        @Test func `a view is activated at the frame or the point that the app states`() async throws {
             let (display, view) = try await screen()
             view.accessibilityFrame = CGRect(x: 100, y: 200, width: 20, height: 40)
             #expect(view.accessibilityActivationPoint == CGPoint(x: 110, y: 220))
@@ -42,7 +42,7 @@ extension DisplayTests {
             #expect(view.places == [CGPoint(x: 190, y: 235)])
         }
 
-        @Test func `nothing is tapped that another view covers, or that cannot be used`() async throws {
+        @Test func `a view that another one covers, or that cannot be used, is not tapped`() async throws {
             let (display, view) = try await screen()
             view.accessibilityTraits = [.button, .notEnabled]
             display.send(.activate(view: view.node.id))
@@ -86,7 +86,7 @@ extension DisplayTests {
             #expect(view.places.isEmpty)
         }
 
-        @Test func `a control that cannot be used leaves the view around it alone`() async throws {
+        @Test func `a control that cannot be used does not activate the view around it`() async throws {
             let (display, view) = try await screen()
             let button = UIButton(frame: view.bounds)
             button.isEnabled = false

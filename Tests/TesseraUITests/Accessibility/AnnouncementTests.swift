@@ -50,7 +50,7 @@ extension DisplayTests {
             #expect(try #require(patch) < #require(request))
         }
 
-        @Test func `a change without an argument is seen by itself, and only changes lead somewhere`()
+        @Test func `a changed screen without an argument and an announcement without a text request nothing`()
             async throws
         {
             let display = try await FakeDisplay.attached()
@@ -61,7 +61,7 @@ extension DisplayTests {
             #expect(display.requests.isEmpty)
         }
 
-        @Test func `a long text is cut off where the display's texts end`() async throws {
+        @Test func `a long text is cut off at the length that displays accept`() async throws {
             let display = try await FakeDisplay.attached()
             UIAccessibility.post(
                 notification: .announcement, argument: String(repeating: "a", count: 20_000))

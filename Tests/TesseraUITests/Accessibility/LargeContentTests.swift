@@ -11,7 +11,10 @@ extension DisplayTests {
             window.subviews.lazy.compactMap { $0 as? LargeContentView }.first
         }
 
-        @Test func `a finger that rests shows what lies under it, and activates it at the end`() async throws
+        @Test
+        func
+            `a finger that stays displays the large content of what lies under it, and activates that at the end`()
+            async throws
         {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

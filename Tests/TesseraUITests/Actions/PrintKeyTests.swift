@@ -32,7 +32,7 @@ extension DisplayTests {
             #expect(printer.prints == 2)
         }
 
-        @Test func `the browser has the key where nobody prints`() async throws {
+        @Test func `the browser handles the key if no responder prints`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show(UIViewController())
             await display.settle()

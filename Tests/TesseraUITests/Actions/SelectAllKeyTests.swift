@@ -31,14 +31,14 @@ extension DisplayTests {
             #expect(chooser.selections == 1)
         }
 
-        @Test func `the browser has the key where nobody selects everything`() async throws {
+        @Test func `the browser handles the key if no responder selects everything`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show(UIViewController())
             await display.settle()
             #expect(window.activeKeyCommands.isEmpty)
         }
 
-        @Test func `all keys are those of an open menu`() async throws {
+        @Test func `an open menu gets all keys`() async throws {
             let display = try await FakeDisplay.attached()
             let chooser = Chooser()
             let window = try display.show(chooser)

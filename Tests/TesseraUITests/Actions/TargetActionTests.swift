@@ -77,7 +77,7 @@ extension DisplayTests {
             #expect(target.calls == ["with 0 touches", "with 0 touches", "with 0 touches"])
         }
 
-        @Test func `a bar button item hands on the event in delivery`() {
+        @Test func `the action of a bar button item gets the event that is being delivered`() {
             let (event, target) = (UIEvent(), Target())
             UIApplication.eventInDelivery = event
             defer { UIApplication.eventInDelivery = nil }
@@ -240,7 +240,7 @@ extension DisplayTests {
             #expect(target.calls == [])
         }
 
-        @Test func `a system button has a target`() {
+        @Test func `a system button calls the target that it was made with`() {
             let target = Target()
             let button = UIButton.systemButton(with: UIImage(), target: target, action: Target.plain)
             button.sendActions(for: .touchUpInside)

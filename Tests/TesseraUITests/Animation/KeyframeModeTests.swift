@@ -55,11 +55,11 @@ extension DisplayTests {
             #expect(places.contains { abs($0[0] - 0.17) < 0.01 && abs($0[1] - 53.125) < 0.01 })
         }
 
-        @Test func `the linear mode keeps the times`() async throws {
+        @Test func `in the linear mode the places keep the times that the app has set`() async throws {
             #expect(try await places(.calculationModeLinear) == [[0.33, 100], [0.67, 50]])
         }
 
-        @Test func `modes are told apart`() {
+        @Test func `the mode is read from the options, whatever other options there are`() {
             #expect(
                 KeyframeMode(rawValue: UIView.KeyframeAnimationOptions.calculationModeCubic.rawValue >> 10)
                     == .cubic)

@@ -20,7 +20,7 @@ extension DisplayTests {
                 display.reset()
                 let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.alpha = 0 }
                 try await body(clock, display, view, animator)
-                // The display has the view as the animator has left it.
+                // At the end, the display has the values that the view has now.
                 let sent = try #require(display.elements[view.node.id]).properties
                 #expect(sent["f"] == .array([view.center.x - 50, 0, 100, 100].map { .number($0) }))
                 guard case .number(let alpha) = sent["o"] ?? .number(1) else { return }
@@ -28,7 +28,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `observers hear when an animator starts and stops to move the views`() async throws {
+        @Test func `observers learn when an animator starts and stops to move the views`() async throws {
             try await run { clock, display, _, animator in
                 var values: [Bool?] = []
                 let observation = animator.observe(\.isRunning, options: .new) { _, change in
@@ -109,7 +109,8 @@ extension DisplayTests {
             }
         }
 
-        @Test func `what is left of a curve keeps its pace`() async throws {
+        @Test func `an animator that continues after a pause goes on at the pace of its curve`() async throws
+        {
             try await run { clock, display, view, _ in
                 let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { view.center.x += 100 }
                 animator.startAnimation()
@@ -151,7 +152,7 @@ extension DisplayTests {
         }
 
         @Test(arguments: [(UIViewAnimatingPosition.start, 1.0), (.current, 0.75), (.end, 0)])
-        func `an animator that was stopped is finished anywhere`(
+        func `a stopped animator can be finished at any position`(
             position: UIViewAnimatingPosition, alpha: Double
         ) async throws {
             try await run { clock, display, view, animator in
@@ -169,7 +170,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `an animator that is stopped for good leaves the views where they are and says nothing`()
+        @Test func `an animator stopped without finishing keeps the views in place and calls no completion`()
             async throws
         {
             try await run { clock, display, view, animator in
@@ -203,7 +204,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `without another pace the rest takes the time that is left`() async throws {
+        @Test func `without another pace the remaining part takes the remaining time`() async throws {
             try await run { clock, display, _, animator in
                 animator.fractionComplete = 0.75
                 animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)

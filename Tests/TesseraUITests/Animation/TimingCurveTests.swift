@@ -14,7 +14,7 @@ import Testing
         #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
     }
 
-    @Test func `the time of a place is where the curve has come there first`() {
+    @Test func `the time of a place is the first at which the curve reaches it`() {
         let spring = Spring(dampingRatio: 0.3, frequency: 10, velocity: 0)
         for curve in [TimingCurve.easeInOut, .spring(spring, duration: spring.settlingTime)] {
             for place in [0.1, 0.5, 0.9] {
@@ -126,7 +126,7 @@ import Testing
         #expect(CAMediaTimingFunction(name: .linear) == CAMediaTimingFunction(controlPoints: 0, 0, 1, 1))
     }
 
-    @Test func `a velocity that is no number is none`() {
+    @Test func `a velocity that is not a number counts as zero`() {
         let spring = Spring(dampingRatio: 0.8, frequency: 10, velocity: 0)
         #expect(Spring(dampingRatio: 0.8, frequency: 10, velocity: .nan) == spring)
         #expect(Spring(dampingRatio: 0.8, frequency: 10, velocity: .infinity) == spring)

@@ -88,7 +88,7 @@ extension DisplayTests {
                 ])
         }
 
-        @Test func `actions that are disabled are shown at once`() async throws {
+        @Test func `changes for which actions are disabled are displayed at once`() async throws {
             let (display, view) = try await shownView()
             UIView.animate(withDuration: 1) {
                 CATransaction.begin()
@@ -116,7 +116,7 @@ extension DisplayTests {
             #expect(CATransaction.value(forKey: "own") == nil)
         }
 
-        @Test func `what is said outside of a transaction counts for the turn of the main loop`() async {
+        @Test func `values that are set outside of a transaction apply to the turn of the main loop`() async {
             var isComplete = false
             CATransaction.setCompletionBlock { isComplete = true }
             CATransaction.setDisableActions(true)

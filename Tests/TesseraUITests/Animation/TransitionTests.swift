@@ -26,7 +26,7 @@ extension DisplayTests {
             (UIView.AnimationOptions.transitionCrossDissolve, SceneOperation.Transition.Style.crossDissolve),
             (.transitionFlipFromLeft, .flipFromLeft), (.transitionFlipFromRight, .flipFromRight),
             (.transitionFlipFromTop, .flipFromTop), (.transitionFlipFromBottom, .flipFromBottom),
-        ]) func `a transition is told before what it changes`(
+        ]) func `a transition is sent before what it changes`(
             options: UIView.AnimationOptions, style: SceneOperation.Transition.Style
         ) async throws {
             try await ManualClock.run { clock in

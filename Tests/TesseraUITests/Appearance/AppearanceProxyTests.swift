@@ -124,7 +124,7 @@ private final class Gauge: UIView {
         #expect(badge.textColor == .blue)
     }
 
-    @Test func `a proxy answers what was set through it`() {
+    @Test func `a proxy returns what was set through it`() {
         Badge.appearance().textColor = .red
         #expect(Badge.appearance().textColor == .red)
         #expect(Badge.appearance() === Badge.appearance())
@@ -171,7 +171,7 @@ private final class Gauge: UIView {
         #expect(badge.textColor == .green)
     }
 
-    @Test func `controllers are containers of their views and of what these hold`() {
+    @Test func `controllers are containers of their views and of what these contain`() {
         Badge.appearance(whenContainedInInstancesOf: [RoomController.self]).textColor = .red
         let (controller, badge) = (RoomController(), Badge())
         controller.view.addSubview(badge)

@@ -49,7 +49,7 @@ extension DisplayTests {
             try await body()
         }
 
-        @Test func `a window tells when it becomes visible and hidden`() async throws {
+        @Test func `a window posts when it becomes visible and hidden`() async throws {
             let display = try await FakeDisplay.attached()
             let window = UIWindow(windowScene: try display.scene)
             let names = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification]
@@ -73,7 +73,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `scenes and the app tell that they end`() async throws {
+        @Test func `scenes and the app inform their delegates and observers that they end`() async throws {
             let delegate = Delegate()
             try await with(delegate) {
                 let app = UIApplication.shared

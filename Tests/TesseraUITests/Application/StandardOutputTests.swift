@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 struct StandardOutputTests {
-    @Test func `an app goes on whose lines nobody reads`() async {
+    @Test func `an app goes on if nobody reads its output`() async {
         await #expect(processExitsWith: .exitCode(7)) {
             StandardOutput.outliveReaders()
             var ends: [Int32] = [0, 0]

@@ -49,7 +49,7 @@ import Testing
         #expect(!one.hasAmbiguousLayout && !other.hasAmbiguousLayout)
     }
 
-    @Test func `anchors and guides know of ambiguity`() {
+    @Test func `anchors and guides report ambiguity`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         guide.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
@@ -60,7 +60,7 @@ import Testing
         #expect(!guide.hasAmbiguousLayout && !guide.leftAnchor.hasAmbiguousLayout)
     }
 
-    @Test func `the constraints that place a view, by axis`() {
+    @Test func `a view reports the constraints that place it, by axis`() {
         let (view, other) = (constrainedView(in: root), constrainedView(in: root))
         let left = view.leftAnchor.constraint(equalTo: other.rightAnchor)
         let width = view.widthAnchor.constraint(equalToConstant: 5)

@@ -29,7 +29,7 @@ import Testing
         return view.frame
     }
 
-    @Test func `horizontal attributes`() {
+    @Test func `horizontal attributes are places of the view`() {
         #expect(frame(.left, .left).minX == 0)
         #expect(frame(.right, .right).minX == 180)
         #expect(frame(.leading, .leading).minX == 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(frame(.centerX, .centerXWithinMargins).midX == 99)
     }
 
-    @Test func `vertical attributes`() {
+    @Test func `vertical attributes are places of the view`() {
         #expect(frame(.top, .top).minY == 0)
         #expect(frame(.bottom, .bottom).maxY == 100)
         #expect(frame(.centerY, .centerY).midY == 50)
@@ -56,7 +56,7 @@ import Testing
         #expect(frame(.centerY, .centerYWithinMargins).midY == 49)
     }
 
-    @Test func `margins of the placed view itself`() {
+    @Test func `margin attributes are places within the placed view itself`() {
         view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(frame(.leftMargin, .left).minX == -2)
         #expect(frame(.rightMargin, .right).maxX == 204)

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct ConstraintActivationTests {
     let root = rootView(200, 100)
 
-    @Test func `the nearest view that holds both items holds the constraint`() {
+    @Test func `the nearest common ancestor of both items lists the constraint`() {
         let box = constrainedView(in: root)
         let (one, other) = (constrainedView(in: box), constrainedView(in: box))
         let stranger = constrainedView(in: root)
@@ -41,7 +41,7 @@ import Testing
         #expect(view.constraints == [constraints[1], constraints[2], constraints[0]])
     }
 
-    @Test func `a constraint that is added by hand is held by that view, and by one view only`() {
+    @Test func `only the view to which a constraint was added by hand lists it`() {
         let box = constrainedView(in: root)
         let view = constrainedView(in: box)
         let left = view.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 4)
@@ -57,7 +57,7 @@ import Testing
         #expect(!left.isActive && !width.isActive && root.constraints == [] && box.constraints == [])
     }
 
-    @Test func `a view removes only constraints that it holds`() {
+    @Test func `a view removes only constraints that it lists`() {
         let view = constrainedView(in: root)
         let width = view.widthAnchor.constraint(equalToConstant: 9)
         width.isActive = true

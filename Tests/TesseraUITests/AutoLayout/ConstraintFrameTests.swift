@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct ConstraintFrameTests {
     let root = rootView(200, 100)
 
-    @Test func `edges with constants place view in superview`() {
+    @Test func `edges with constants place a view in its superview`() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -19,7 +19,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 5, width: 170, height: 80))
     }
 
-    @Test func `equal widths share room between gaps`() {
+    @Test func `equal widths share the room between gaps`() {
         let views = (0..<3).map { _ in constrainedView(in: root) }
         for (index, view) in views.enumerated() {
             let start = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
@@ -38,7 +38,7 @@ import Testing
         #expect(views.map(\.frame.maxX) == [63.5, 126.5, 190])
     }
 
-    @Test func `aspect ratio gives height for width`() {
+    @Test func `an aspect ratio gives the height for a width`() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalToConstant: 160),
@@ -50,7 +50,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 5, width: 160, height: 90))
     }
 
-    @Test func `optional width yields to required limit`() {
+    @Test func `an optional width yields to a required limit`() {
         let view = constrainedView(in: root)
         let wish = view.widthAnchor.constraint(equalToConstant: 300)
         wish.priority = .defaultHigh
@@ -62,7 +62,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    @Test func `multiplier of place counts from left edge of superview`() {
+    @Test func `a multiplier of a place counts from the left edge of the superview`() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             NSLayoutConstraint(
@@ -74,7 +74,7 @@ import Testing
         #expect(view.frame.minX == 40 && view.frame.maxX == 60)
     }
 
-    @Test func `changed constant moves view in next layout`() {
+    @Test func `a changed constant moves a view in the next layout`() {
         let view = constrainedView(in: root)
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
         NSLayoutConstraint.activate([left, view.widthAnchor.constraint(equalToConstant: 50)])
@@ -86,7 +86,7 @@ import Testing
         #expect(view.frame.width == 50)
     }
 
-    @Test func `deactivated constraint yields to optional one`() {
+    @Test func `a deactivated constraint lets an optional one have its effect`() {
         let view = constrainedView(in: root)
         let required = view.widthAnchor.constraint(equalToConstant: 50)
         let optional = view.widthAnchor.constraint(equalToConstant: 80)
@@ -117,7 +117,7 @@ import Testing
         #expect(outer.frame.minX == 50)
     }
 
-    @Test func `container takes size of content and margins`() {
+    @Test func `a container takes the size of its content and its margins`() {
         let box = constrainedView(in: root)
         let content = ContentView(40, 20)
         box.addSubview(content)
@@ -138,7 +138,7 @@ import Testing
         #expect(box.frame.width == 56)
     }
 
-    @Test func `view with lower hugging priority is stretched`() {
+    @Test func `the view with the lower hugging priority is stretched`() {
         let (one, other) = (ContentView(50, 10), ContentView(60, 10))
         fill(one, other)
         one.setContentHuggingPriority(.init(251), for: .horizontal)
@@ -149,7 +149,7 @@ import Testing
         #expect(one.frame.width == 140 && other.frame.width == 60)
     }
 
-    @Test func `view with lower compression resistance is compressed`() {
+    @Test func `the view with the lower compression resistance is compressed`() {
         let (one, other) = (ContentView(150, 10), ContentView(160, 10))
         fill(one, other)
         one.setContentCompressionResistancePriority(.init(751), for: .horizontal)
@@ -168,7 +168,7 @@ import Testing
         ])
     }
 
-    @Test func `distance between anchors can be compared`() {
+    @Test func `distances between anchors can be compared`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         let gap = one.rightAnchor.anchorWithOffset(to: other.leftAnchor)
         let remainder = other.rightAnchor.anchorWithOffset(to: root.rightAnchor)
@@ -183,7 +183,7 @@ import Testing
         #expect(other.frame.minX == 120)
     }
 
-    @Test func `system spacing is eight points`() {
+    @Test func `the spacing of the system is eight points`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -195,7 +195,7 @@ import Testing
         #expect(other.frame.origin == CGPoint(x: 56, y: 8))
     }
 
-    @Test func `edges land on pixels that neighbours share`() {
+    @Test func `edges lie on pixels that neighbours share`() {
         // The root view has two pixels for each point.
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that views, constraints and systems of constraints end when nobody needs them, in whatever order.
 @Suite @MainActor struct ConstraintLifetimeTests {
-    @Test func `ended root view releases baseline constraints`() {
+    @Test func `a root view that ends releases its baseline constraints`() {
         weak var constraint: NSLayoutConstraint?
         weak var label: UILabel?
         do {
@@ -22,7 +22,7 @@ import Testing
         #expect(constraint == nil && label == nil)
     }
 
-    @Test func `baselines of stack move to next text when first ends`() {
+    @Test func `the baselines of a stack move to the next text when the first one ends`() {
         let root = rootView(200, 100)
         let stack = UIStackView()
         stack.axis = .vertical
@@ -52,7 +52,7 @@ import Testing
         #expect(stack.arrangedSubviews.count == 1)
     }
 
-    @Test func `changed text of ended label is not measured`() {
+    @Test func `a changed text of a label that has ended is not measured`() {
         let root = rootView(200, 100)
         do {
             let label = UILabel()
@@ -74,7 +74,7 @@ import Testing
         #expect(view.frame.width == 30)
     }
 
-    @Test func `ending views may change their objects`() {
+    @Test func `views that end may change their objects`() {
         final class Card: UIView {
             let label = UILabel()
             var ended: (() -> Void)?

@@ -10,7 +10,7 @@ import Testing
         #expect(output.contains(line), "\(output)")
     }
 
-    @Test func `items without a common ancestor`() async {
+    @Test func `items without a common ancestor end the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (one, other) = (constrainedView(in: nil, "one"), constrainedView(in: nil, "other"))
@@ -22,7 +22,7 @@ import Testing
             in: result)
     }
 
-    @Test func `a guide that no view owns`() async {
+    @Test func `a guide that no view owns ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UILayoutGuide().widthAnchor.constraint(equalToConstant: 1).isActive = true
@@ -31,7 +31,7 @@ import Testing
         expect("is a layout guide that no view owns", in: result)
     }
 
-    @Test func `a constraint owned by a view that does not hold its items`() async {
+    @Test func `a constraint that is added to a view which does not contain its items ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = constrainedView(in: nil, "root")
@@ -42,7 +42,7 @@ import Testing
         expect("names UIView(other), which is not within UIView(one)", in: result)
     }
 
-    @Test func `an active constraint that becomes optional`() async {
+    @Test func `an active constraint that becomes optional ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = constrainedView(in: nil, "view")
@@ -54,7 +54,7 @@ import Testing
         expect("its priority cannot change from 1000.0 to 750.0", in: result)
     }
 
-    @Test func `an active constraint that becomes required`() async {
+    @Test func `an active constraint that becomes required ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let width = constrainedView().widthAnchor.constraint(equalToConstant: 1)
@@ -69,7 +69,7 @@ import Testing
         expect("its priority cannot change from 250.0 to 1000.0", in: result)
     }
 
-    @Test func `a priority above 1000`() async {
+    @Test func `a priority above 1000 ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let width = constrainedView().widthAnchor.constraint(equalToConstant: 1)
@@ -79,14 +79,14 @@ import Testing
         expect("the priority is 1001.0; it must be above 0 and at most 1000", in: result)
     }
 
-    @Test func `a constant that is no number`() async {
+    @Test func `a constant that is no number ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = constrainedView().widthAnchor.constraint(equalToConstant: .nan) }
         }
         expect("NSLayoutConstraint.constant is nan; it must be finite", in: result)
     }
 
-    @Test func `a left edge next to a top edge`() async {
+    @Test func `a left edge beside a top edge ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = constrainedView()
@@ -98,7 +98,7 @@ import Testing
         expect("left cannot be compared with top", in: result)
     }
 
-    @Test func `a left edge next to a leading edge`() async {
+    @Test func `a left edge beside a leading edge ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (view, root) = (constrainedView(), constrainedView())
@@ -108,7 +108,7 @@ import Testing
         expect("leading cannot be compared with left", in: result)
     }
 
-    @Test func `a place that is compared with a number`() async {
+    @Test func `a place that is compared with a number ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = NSLayoutConstraint(
@@ -119,7 +119,7 @@ import Testing
         expect("left is a place, which needs a second item with an attribute of its kind", in: result)
     }
 
-    @Test func `a place that is compared with nothing of another place`() async {
+    @Test func `a place that is compared with no place of another item ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (view, root) = (constrainedView(), constrainedView())
@@ -131,7 +131,7 @@ import Testing
         expect("left is a place, which needs a second item with an attribute of its kind", in: result)
     }
 
-    @Test func `a first side that is no attribute`() async {
+    @Test func `a first side that is no attribute ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = NSLayoutConstraint(
@@ -142,7 +142,7 @@ import Testing
         expect("the first attribute is .notAnAttribute", in: result)
     }
 
-    @Test func `an item that is neither a view nor a guide`() async {
+    @Test func `an item that is neither a view nor a guide ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = NSLayoutConstraint(

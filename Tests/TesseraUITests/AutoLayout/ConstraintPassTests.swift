@@ -55,7 +55,7 @@ private final class TracingView: UIView {
             ])
     }
 
-    @Test func `only those are updated that ask for it, and once`() {
+    @Test func `only views that ask for it update their constraints, and each does so once`() {
         let box = view("box", in: root)
         let leaf = view("leaf", in: box)
         root.layoutIfNeeded()
@@ -204,7 +204,7 @@ private final class TracingView: UIView {
         #expect(controller.box.frame.width == 40)
     }
 
-    @Test func `a view that does not call super places its subviews itself`() {
+    @Test func `a view that does not call super in layoutSubviews places its subviews itself`() {
         final class Stubborn: UIView {
             override func layoutSubviews() { subviews.first?.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
         }
@@ -218,7 +218,7 @@ private final class TracingView: UIView {
         #expect(leaf.frame.width == 50)
     }
 
-    @Test func `subviews placed after super is called keep what constraints do not say`() {
+    @Test func `subviews that are placed after the call of super keep what no constraint decides`() {
         let box = view("box", in: root)
         NSLayoutConstraint.activate([
             box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),

@@ -24,7 +24,7 @@ private final class InsetRecorder: UIView {
         window.layoutIfNeeded()
     }
 
-    /// Pins a view to the sides and the bottom of the controller's view, and to the given anchor at the top.
+    /// Constrains a view to the sides and the bottom of the controller's view, and to the given anchor at the top.
     private func pin(_ view: UIView, below top: NSLayoutYAxisAnchor) {
         view.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(view)

@@ -255,7 +255,7 @@ private final class SizedList {
             ])
     }
 
-    @Test func `a custom layout takes the sizes that it wants`() {
+    @Test func `a custom layout takes those preferred sizes that it wants`() {
         let list = SizedList(0..<3, layout: PreferredHeightsLayout()) { (cell: BoxCell, item) in
             cell.box.contentSize.height = CGFloat(20 * item + 10)
         }

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `a constraint that goes in an update contradicts none that has come further in`() {
+    @Test func `a constraint that an update removes does not contradict a new one of a subview`() {
         let (outer, inner) = (Exchanger(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         inner.translatesAutoresizingMaskIntoConstraints = false
         outer.addSubview(inner)
@@ -30,7 +30,7 @@ import Testing
         #expect(outer.autoLayout?.engine?.broken == [])
     }
 
-    @Test func `a limit that was without bounds limits again`() {
+    @Test func `a limit whose constant was infinite limits again when it gets a smaller one`() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 900)), UIView())
         inner.translatesAutoresizingMaskIntoConstraints = false
         outer.addSubview(inner)
@@ -48,7 +48,7 @@ import Testing
         #expect(inner.frame.height == 80)
     }
 
-    @Test func `an update may ask for another one further in`() {
+    @Test func `a view may ask a subview for an update while it updates its own constraints`() {
         final class Asker: UIView {
             override func updateConstraints() {
                 subviews[0].setNeedsUpdateConstraints()

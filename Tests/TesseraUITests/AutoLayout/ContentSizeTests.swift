@@ -31,7 +31,7 @@ private final class ShadowedView: UIView {
         ])
     }
 
-    @Test func `a view has the size of its content, and follows it`() {
+    @Test func `a view has the size of its content, also after that has changed`() {
         let view = ContentView(30, 20)
         add(view)
         root.layoutIfNeeded()
@@ -42,7 +42,7 @@ private final class ShadowedView: UIView {
         #expect(view.frame.size == CGSize(width: 40, height: 7))
     }
 
-    @Test func `priorities that change later count`() {
+    @Test func `priorities that change later decide`() {
         let view = ContentView(30, 20)
         add(view)
         let wish = view.widthAnchor.constraint(equalToConstant: 90)

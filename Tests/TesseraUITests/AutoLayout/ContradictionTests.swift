@@ -15,7 +15,7 @@ import Testing
         output(result).components(separatedBy: "these required constraints contradict one another").count - 1
     }
 
-    @Test func `those that take part are listed, and the last one is broken`() async {
+    @Test func `the constraints that contradict one another are listed, and the last one is broken`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = rootView(200, 100)
@@ -137,7 +137,7 @@ import Testing
         #expect(messages(result) == 0, "\(output(result))")
     }
 
-    @Test func `a chain that is too long for its superview`() async {
+    @Test func `a chain that is too long for its superview is reported`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = rootView(100, 100)
@@ -250,7 +250,7 @@ import Testing
         #expect(messages(result) == 1, "\(output(result))")
     }
 
-    @Test func `a view has no width less than nothing`() async {
+    @Test func `a view has no negative width`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = rootView(50, 100)
@@ -305,7 +305,7 @@ import Testing
         #expect(messages(result) == 0, "\(output(result))")
     }
 
-    @Test func `what is optional contradicts nothing`() async {
+    @Test func `optional constraints contradict nothing`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = rootView(200, 100)

@@ -164,7 +164,7 @@ import Testing
         #expect(UIView().systemLayoutSizeFitting(CGSize(width: 7, height: 8)) == CGSize(width: 7, height: 8))
     }
 
-    @Test func `room between views does not shrink below nothing`() {
+    @Test func `distances between views do not become negative`() {
         let outer = constrainedView()
         let (one, gap, other) = (ContentView(10, 20), constrainedView(in: outer), ContentView(10, 30))
         outer.addSubview(one)
@@ -180,7 +180,7 @@ import Testing
         #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 10, height: 50))
     }
 
-    @Test func `guides do not shrink below nothing either`() {
+    @Test func `the lengths of guides do not become negative either`() {
         let outer = constrainedView()
         let guide = UILayoutGuide()
         outer.addLayoutGuide(guide)

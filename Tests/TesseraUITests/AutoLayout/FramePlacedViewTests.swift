@@ -15,7 +15,7 @@ import Testing
         return view
     }
 
-    @Test func `constraints see the frame of a view that is placed by it`() {
+    @Test func `constraints use the frame of a view that its frame places`() {
         let box = box(CGRect(x: 10, y: 20, width: 60, height: 30), in: root)
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
@@ -35,7 +35,7 @@ import Testing
         #expect(box.frame == CGRect(x: 10, y: 0, width: 100, height: 10))
     }
 
-    @Test func `a view follows its superview by its mask before constraints see it`() {
+    @Test func `a mask resizes a view with its superview before constraints use its frame`() {
         let box = box(CGRect(x: 10, y: 0, width: 180, height: 10), in: root, .flexibleWidth)
         let view = constrainedView(in: root)
         view.widthAnchor.constraint(equalTo: box.widthAnchor).isActive = true

@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct LayoutSupportTests {
-        @Test func `the guides of a controller are what is outside of the safe area`() async throws {
+        @Test func `the guides of a controller are the parts outside of the safe area`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             let controller = UIViewController()
             let content = UIView()

@@ -56,7 +56,7 @@ private final class FlowingView: UIView {
         #expect(hint.frame.minX == 65 && note.contentSize.width == 120)
     }
 
-    @Test func `margins by direction`() {
+    @Test func `margins have names by direction`() {
         root.directionalLayoutMargins = .init(top: 0, leading: 30, bottom: 0, trailing: 5)
         #expect(minX(view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)) == 130)
         #expect(minX(view.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor)) == 5)

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @Suite @MainActor struct BarAppearanceTests {
-    @Test func `a copy has the same values and goes its own way`() throws {
+    @Test func `a copy has the same values and changes on its own`() throws {
         let original = UINavigationBarAppearance()
         original.configureWithOpaqueBackground()
         original.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -31,7 +31,7 @@ import Testing
         #expect(UITabBarAppearance(barAppearance: toolbar).backgroundColor == .red)
     }
 
-    @Test func `the three backgrounds`() {
+    @Test func `each of the three configurations sets its own background`() {
         let appearance = UIBarAppearance()
         #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
         #expect(appearance.shadowColor == .separator)

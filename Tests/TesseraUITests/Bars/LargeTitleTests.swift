@@ -245,7 +245,7 @@ extension DisplayTests {
             #expect(navigation.navigationBar.sentProperties?.scrollEffect == nil)
         }
 
-        @Test func `the background appears at the display's own doing when content comes below the bar`()
+        @Test func `the display lets the background appear by itself when content comes below the bar`()
             async throws
         {
             let display = try await FakeDisplay.attached()

@@ -156,7 +156,7 @@ import Testing
         #expect(bar.titleLabel.frame.minY == before + 30 && bar.promptLabel.frame.minY == before)
     }
 
-    @Test func `parts of another item do not come from elsewhere when the bar changes its height`() {
+    @Test func `parts of a new item appear without animation when the bar changes its height`() {
         final class Probe: UIView {
             var durations: [TimeInterval] = []
             override func layoutSubviews() {
@@ -304,7 +304,7 @@ import Testing
 
     // MARK: The back button
 
-    @Test func `what the button says that leads back`() {
+    @Test func `the back button has the title that the item before it determines`() {
         let back = item("Photos")
         let bar = bar([back, item()])
         #expect(bar.backTitles == ["Photos", "Back"])
@@ -462,7 +462,7 @@ import Testing
         #expect(bar.edgeBackground.isHidden)
     }
 
-    @Test func `the properties from before appearances`() {
+    @Test func `the older properties of a bar change its appearances and its background`() {
         let bar = bar([item()])
         bar.isContentBelow = true
         bar.titleTextAttributes = [.foregroundColor: UIColor.red]

@@ -7,7 +7,7 @@ import Testing
     private final class Renaming: UINavigationItemRenameDelegate {
         var allows = true
         var begins: (String, String)?
-        /// The text in place of the first one of `begins`, in which the selection was found.
+        /// The suggested text in which the selection was found, which replaced the first one of `begins`.
         var text: String?
         var log: [String] = []
 
@@ -155,7 +155,7 @@ import Testing
         #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "Notes")
     }
 
-    @Test func `a text that does not end leaves no field behind`() throws {
+    @Test func `a renaming leaves nothing behind if another field refuses to end its editing`() throws {
         let refusing = RefusingField()
         let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 34))
         other.delegate = refusing

@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: [
         (UIButton.Configuration.TitleAlignment.automatic, 0), (.leading, 0), (.center, 20), (.trailing, 40),
-    ]) func `a title lies to its subtitle as its alignment says`(
+    ]) func `the alignment of titles places the title above its subtitle`(
         alignment: UIButton.Configuration.TitleAlignment, offset: CGFloat
     ) {
         let places = arranged(content(image: nil, subtitle: true) { $0.titleAlignment = alignment }, 124, 50)

@@ -110,7 +110,7 @@ import Testing
         #expect(button.titleLabel?.text == "Three" && button.currentTitle == "Three")
     }
 
-    @Test func `a configuration's parts go with it`() {
+    @Test func `the parts of a configuration go with it`() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Buy"
         configuration.subtitle = "12 left"

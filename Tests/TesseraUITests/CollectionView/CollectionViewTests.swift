@@ -84,7 +84,7 @@ import Testing
         #expect(feed.calls == ["didEndDisplaying 0", "willDisplay 4"])
     }
 
-    @Test func `a feed of 100,000 items keeps few cells`() {
+    @Test func `a feed of 100,000 items needs few cells`() {
         let feed = Feed(count: 100_000)
         setSource(feed)
         for offset in stride(from: CGFloat(0), through: 9_999_000, by: 99_990) {

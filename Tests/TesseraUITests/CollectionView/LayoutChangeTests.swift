@@ -75,7 +75,7 @@ extension DisplayTests {
             view.indexPathsForVisibleItems.map(\.item)
         }
 
-        @Test func `another layout takes over at once, and both are told`() async throws {
+        @Test func `another layout takes over at once, and both layouts are informed`() async throws {
             let (_, view) = try await putOnScreen(tall)
             var isFinished: Bool?
             view.setCollectionViewLayout(low, animated: false) { isFinished = $0 }

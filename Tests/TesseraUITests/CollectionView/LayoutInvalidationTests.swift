@@ -19,7 +19,7 @@ import Testing
         layout.preparations = 0
     }
 
-    @Test func `what invalidates says how much of the layout is gone`() throws {
+    @Test func `a context states how much of the layout is invalid`() throws {
         layout.invalidateLayout()
         view.reloadData()
         #expect(layout.contexts.map(\.invalidateEverything) == [false, true])

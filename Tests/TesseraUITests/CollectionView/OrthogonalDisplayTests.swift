@@ -92,7 +92,7 @@ extension DisplayTests {
             #expect(view.visibleCells.count == 5)
         }
 
-        @Test func `a scroll that reveals no cell says nothing, and one that does sends that cell alone`()
+        @Test func `a scroll that reveals no cell sends nothing, and one that does sends that cell alone`()
             async throws
         {
             let feed = SectionedFeed(counts: [30])
@@ -155,7 +155,7 @@ extension DisplayTests {
             #expect(view.indexPathsForSelectedItems == [[0, 2]])
         }
 
-        @Test func `a row keeps its place while no display shows it`() async throws {
+        @Test func `a row keeps its place while no display is attached`() async throws {
             let feed = SectionedFeed(counts: [30])
             let (display, view, row) = try await putOnScreen(.groupPaging, feed)
             report(display, row, x: 160, .dragging)

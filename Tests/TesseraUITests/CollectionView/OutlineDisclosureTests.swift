@@ -176,7 +176,8 @@ extension DisplayTests {
 
         // MARK: Handlers
 
-        @Test func `the handlers are asked and told about what the user expands and collapses`() async throws
+        @Test func `the handlers are called before and after the user expands or collapses an item`()
+            async throws
         {
             let screen = try await putOnScreen()
             var calls: [String] = []

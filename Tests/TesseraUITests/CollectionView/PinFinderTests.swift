@@ -87,7 +87,7 @@ extension DisplayTests {
             #expect(try element(view, [0, 12], display)["st"] == nil)
         }
 
-        @Test func `a row that its layout fixes no longer goes with the content`() async throws {
+        @Test func `a row moves with the content again when its layout no longer fixes it`() async throws {
             let display = try await FakeDisplay.attached()
             layout.lowest = 200
             let view = try await putOnScreen(on: display)

@@ -159,7 +159,7 @@ extension DisplayTests {
             #expect(try element(first, display)["st"] == json(#"{"a":"x","s":0,"l":[0,2040]}"#))
         }
 
-        @Test func `insets move headers without telling of each`() async throws {
+        @Test func `insets move headers without an operation for each header`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [50, 0, 0, 0])
             let feed = SectionedFeed(counts: [10, 10])
             let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)

@@ -48,7 +48,7 @@ private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching 
         #expect(prefetcher.take() == ["prefetch [8]"])
     }
 
-    @Test func `announced items that are left behind are taken back`() {
+    @Test func `prefetching is cancelled for announced items that are left behind`() {
         _ = prefetcher.take()
         scroll(to: 2000)
         #expect(prefetcher.take() == ["cancel [4, 5, 6]", "prefetch [24, 25, 26]"])
@@ -69,7 +69,7 @@ private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching 
         #expect(prefetcher.take() == ["prefetch [4, 5]"])
     }
 
-    @Test func `of a section that scrolls on its own, the items are announced that will be seen`() throws {
+    @Test func `in a section that scrolls on its own, the items that will be seen are announced`() throws {
         let feed = SectionedFeed(counts: [20, 20])
         // The first section is a column of 1,200 points, and the items of the second are 80 points wide.
         let screen = CollectionScreen(layout: .rows([.none, .continuous]))

@@ -113,7 +113,7 @@ import Testing
         #expect(screen.items == [3, 1, 4])
     }
 
-    @Test func `what a handler applies before the move stands after it`() {
+    @Test func `what a handler applies before the move is still there after it`() {
         source.reorderingHandlers.canReorderItem = { _ in true }
         source.reorderingHandlers.willReorder = { [source] transaction in
             var next = transaction.initialSnapshot
@@ -125,7 +125,7 @@ import Testing
         #expect(screen.items == [1, 3, 4])
     }
 
-    @Test func `an item that is taken out comes to the place that counts after that`() {
+    @Test func `the target of a move is the place after the item was taken out`() {
         let snapshot = source.snapshot()
         for source in [[0, 0], [0, 2], [1, 0]] as [IndexPath] {
             for target in [[0, 0], [0, 1], [0, 2], [1, 0], [2, 0]] as [IndexPath] {

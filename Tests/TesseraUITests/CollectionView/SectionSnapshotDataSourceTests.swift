@@ -81,7 +81,7 @@ import Testing
         #expect(view.cellForItem(at: [1, 1]) === eight)
     }
 
-    @Test func `the snapshot for a section holds what is hidden, and of a plain section its items`() {
+    @Test func `the snapshot for a section contains hidden items, and that for a plain section its items`() {
         apply(outline(expanding: [2]))
         #expect(source.snapshot(for: "A").items == [1, 11, 12, 2, 21])
         #expect(source.snapshot(for: "A").expandedItems == [2])
@@ -187,7 +187,7 @@ import Testing
         #expect(screen.items == [1, 11, 12, 2, 21])
     }
 
-    @Test func `an item that another section shows stops the app`() async {
+    @Test func `an item that another section displays ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let tests = SectionSnapshotDataSourceTests()

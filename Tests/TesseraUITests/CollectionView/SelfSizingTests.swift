@@ -106,7 +106,7 @@ private struct MeasuredList {
         #expect(list.view.contentSize == CGSize(width: 200, height: 580 + 3 * 50))
     }
 
-    @Test func `a cell is asked with its width and without limit to its height`() throws {
+    @Test func `a cell is asked for its height in its width, without a limit`() throws {
         let list = MeasuredList(0..<1) { _ in 80 }
         let cell = try #require(list.view.cellForItem(at: [0, 0]) as? MeasuredCell)
         #expect(cell.questions == [CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)])
@@ -114,7 +114,7 @@ private struct MeasuredList {
         #expect(cell.contentView.frame.size == CGSize(width: 200, height: 80))
     }
 
-    @Test func `a cell that has no wish keeps the estimate`() {
+    @Test func `a cell that prefers no height keeps the estimate`() {
         let list = MeasuredList(0..<2) { $0 == 0 ? nil : .greatestFiniteMagnitude }
         #expect(list.onScreen == [0: 0...50, 1: 50...100])
     }
@@ -135,7 +135,7 @@ private struct MeasuredList {
         #expect(list.onScreen == [0: 0...80, 1: 0...80])
     }
 
-    @Test func `a layout with fixed heights takes no wishes`() {
+    @Test func `a layout with fixed heights ignores what cells prefer`() {
         let list = MeasuredList(0..<2, layout: MeasuredList.layout(height: .absolute(30))) { _ in 100 }
         #expect(list.onScreen == [0: 0...30, 1: 30...60])
     }
@@ -225,7 +225,7 @@ private struct MeasuredList {
         #expect(list.view.contentSize.height == 1000)
     }
 
-    @Test func `a custom layout takes the wishes that it wants`() {
+    @Test func `a custom layout takes those preferred sizes that it wants`() {
         let list = MeasuredList(0..<3, layout: PreferredHeightsLayout()) { CGFloat(20 * ($0 + 1)) }
         #expect(list.onScreen == [0: 0...20, 1: 20...60, 2: 60...120])
     }

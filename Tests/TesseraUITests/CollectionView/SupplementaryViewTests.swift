@@ -123,7 +123,8 @@ import Testing
                 .map(\.alpha) == [1])
     }
 
-    @Test func `a layout's view without a data source's is named`() async {
+    @Test func `a supplementary view that the data source does not provide ends the app with its kind`() async
+    {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = CollectionScreen(layout: ColumnLayout())
@@ -136,7 +137,7 @@ import Testing
         #expect(error.contains("supplementary view of kind “banner” at [0]: Feed must implement"))
     }
 
-    @Test func `a decoration view of no registered class is named`() async {
+    @Test func `a decoration view without a registered class ends the app with its kind`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let layout = ColumnLayout()

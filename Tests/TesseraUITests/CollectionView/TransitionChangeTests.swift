@@ -9,7 +9,7 @@ import Testing
 @MainActor struct TransitionChangeTests: InteractiveTransitions {
     let stage = TransitionStage()
 
-    @Test func `new data without the item that keeps its place are no harm`() {
+    @Test func `new data without the item that keeps its place does no harm`() {
         final class Places: UICollectionViewLayout {
             private var frames: [CGRect] = []
             override func prepare() {
@@ -46,7 +46,7 @@ import Testing
         #expect(view.contentOffset.y == 0 && place(2) == [110, 55])
     }
 
-    @Test func `a step right after a change of an end goes to the new end`() {
+    @Test func `a step right after one of the two layouts has changed goes to the new places`() {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 200, height: 100)
         flow.minimumLineSpacing = 0

@@ -70,7 +70,7 @@ import Testing
         #expect(try shown(.dark, .high) == "#040000")
     }
 
-    @Test func `what a device has of its own counts more than what all have`() throws {
+    @Test func `a colour for the device counts more than one for all devices`() throws {
         try write(
             #"{"idiom":"ipad","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0"}}},"#
                 + #"{"idiom":"watch","color":{"color-space":"srgb","components":{"red":"2","green":"0","blue":"0"}}},"#
@@ -116,7 +116,7 @@ import Testing
         )
     }
 
-    @Test func `there is no colour where there is none, or none that can be read`() throws {
+    @Test func `a colour set that is empty, cannot be read or does not exist is no colour`() throws {
         for (name, contents) in [
             ("empty", ""), ("broken", "{"), ("list", "[]"), ("deep", String(repeating: "[", count: 100_000)),
             ("without", #"{"colors":[]}"#), ("text", #"{"colors":"red"}"#),

@@ -24,7 +24,7 @@ import Testing
         #expect(background(outer) == color(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
     }
 
-    @Test func `text and symbols have it too`() {
+    @Test func `text and symbols use the tint colour too`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = "Tint"
         label.textColor = .tintColor
@@ -33,7 +33,7 @@ import Testing
         #expect(text?.style.color == color(.green))
     }
 
-    @Test func `a dimmed view dims it`() {
+    @Test func `a dimmed view dims the tint colour`() {
         let view = UIView()
         view.backgroundColor = .tintColor
         view.tintAdjustmentMode = .dimmed
@@ -41,7 +41,7 @@ import Testing
         #expect(background(view) != color(.systemBlue))
     }
 
-    @Test func `outside of views, and as the tint colour itself, it is blue`() {
+    @Test func `outside of views, and as the tint colour itself, the tint colour is blue`() {
         #expect(color(.tintColor) == color(.systemBlue))
         let view = UIView()
         view.tintColor = .tintColor

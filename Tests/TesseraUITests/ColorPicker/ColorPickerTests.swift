@@ -68,7 +68,7 @@ extension DisplayTests {
             #expect(picker.selectedColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         }
 
-        @Test func `each of the three ways displays what the others have chosen`() throws {
+        @Test func `each of the three parts displays the colour that was chosen in another`() throws {
             let view = try pickerView()
             #expect(!view.grid.isHidden && view.spectrum.isHidden && view.sliders.isHidden)
             view.kinds.selectedSegmentIndex = 2
@@ -78,7 +78,8 @@ extension DisplayTests {
             #expect(view.grid.color.hexadecimal == "FFFF00" && view.spectrum.color.hexadecimal == "FFFF00")
         }
 
-        @Test func `closing the picker ends it, and the app dismissing it does not inform the delegate`()
+        @Test
+        func `the user closing the picker ends it, and the app dismissing it does not inform the delegate`()
             async throws
         {
             try await ManualClock.run { clock in

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: ["", "#", "FF", "FF80", "GG0000", "+F0000", "FF8000FF", "٠٠٠"])
-    func `other texts are none`(text: String) {
+    func `other texts are no colours`(text: String) {
         #expect(PickedColor(hexadecimal: text) == nil)
     }
 

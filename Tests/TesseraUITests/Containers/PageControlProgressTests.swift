@@ -13,7 +13,7 @@ import Testing
         return control.subviews.compactMap { $0 as? PageIndicator }
     }
 
-    /// Answers and records the calls of timers.
+    /// Decides about the steps of timers, and records them.
     @MainActor final class Recorder: UIPageControlTimerProgressDelegate {
         var asked: [Int] = []
         var changes: [Float] = []
@@ -168,7 +168,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a delegate keeps the page, and learns of each frame`() async throws {
+        @Test func `a delegate can keep the page from changing, and learns of each frame`() async throws {
             try await ManualClock.run { clock in
                 let recorder = PageControlProgressTests.Recorder()
                 recorder.advances = false
@@ -222,7 +222,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `time rests while a finger goes through the pages`() async throws {
+        @Test func `time stands still while a finger goes through the pages`() async throws {
             try await ManualClock.run { clock in
                 let (control, timer, display) = try await putOnScreen()
                 timer.resumeTimer()

@@ -84,7 +84,7 @@ import Testing
         #expect(events.pages == [1, 0, 1, 0, 1, 0, 1, 0])
     }
 
-    @Test func `it is read as an adjustable element with its page`() {
+    @Test func `a page control is read as an adjustable element with its page`() {
         control.currentPage = 1
         let properties = control.properties(context: CommitContext(traits: control.traitCollection))
         #expect(properties.accessibility?.role == .adjustable)
@@ -169,7 +169,7 @@ extension DisplayTests {
             #expect(events.pages == [1, 2, 0, 1])
         }
 
-        @Test func `arrow keys reach it from the display`() async throws {
+        @Test func `the display sends arrow keys to a page control`() async throws {
             let (display, control, events) = try await putOnScreen()
             display.send(.adjust(view: control.node.id, direction: .right))
             await display.settle()

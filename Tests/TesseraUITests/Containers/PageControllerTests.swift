@@ -251,7 +251,7 @@ extension DisplayTests {
             var title: String? { controller.viewControllers?.first?.title }
         }
 
-        @Test func `a swipe to the next page tells pages and delegate in order`() async throws {
+        @Test func `a swipe to the next page calls the pages and the delegate in order`() async throws {
             let stage = try await Stage(["A", "B", "C"])
             try await stage.scroll(30, .dragging)
             #expect(
@@ -356,7 +356,7 @@ extension DisplayTests {
             #expect(stage.title == "B")
         }
 
-        @Test func `an animated page comes by the display, and the completion waits for it`() async throws {
+        @Test func `the display moves an animated page, and the completion waits for it`() async throws {
             let stage = try await Stage(["A", "B", "C"])
             var isFinished: Bool?
             stage.controller.setViewControllers([stage.all[2]], direction: .forward, animated: true) {
@@ -384,7 +384,7 @@ extension DisplayTests {
             #expect(stage.log.take().first == "will go to B")
         }
 
-        @Test func `an animated page comes although a wheel was turned before`() async throws {
+        @Test func `an animated page comes even if a wheel was turned before`() async throws {
             let stage = try await Stage(["A", "B", "C"])
             try await stage.scroll(30, .decelerating, isWheel: true)
             var isFinished: Bool?
@@ -414,7 +414,7 @@ extension DisplayTests {
             #expect(stage.offset == 844)
         }
 
-        @Test func `pages rest where they belong when the display leaves in the middle of a swipe`()
+        @Test func `pages return to their places when the display is lost in the middle of a swipe`()
             async throws
         {
             let stage = try await Stage(["A", "B", "C"])

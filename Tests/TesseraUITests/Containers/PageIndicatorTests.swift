@@ -22,7 +22,7 @@ struct PageIndicatorTests {
     }
 
     @Test
-    func `of more pages than fit, those around the current one are visible, smaller towards hidden ones`() {
+    func `if not all pages fit, those around the current one are visible, smaller towards hidden ones`() {
         // There is room for 5 dots: 5 * 8 + 4 * 10 + 32 points.
         let room: CGFloat = 112
         let first = PageIndicators(count: 20, current: 0, room: room)

@@ -8,7 +8,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let log = Log()
 
-    /// A delegate that records calls and answers with the values that a test sets.
+    /// A delegate that records calls and returns the values that a test sets.
     @MainActor final class Listener: NSObject, UISplitViewControllerDelegate {
         var calls: [String] = []
         var top: UISplitViewController.Column?
@@ -164,7 +164,7 @@ import Testing
         #expect(stack(split, .primary) == ["A"])
     }
 
-    @Test func `a column in front of the secondary one leaves with a tap and the Escape key`() {
+    @Test func `a tap beside a column in front of the secondary one and the Escape key hide the column`() {
         let split = makeDouble()
         split.preferredSplitBehavior = .overlay
         split.preferredDisplayMode = .oneOverSecondary
@@ -226,7 +226,7 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
-    @Test func `columns that leave the secondary one too little room push it away or lie in front of it`() {
+    @Test func `columns that need the room of the secondary one move it away or lie in front of it`() {
         let split = UISplitViewController(style: .tripleColumn)
         for (name, column) in [
             ("A", UISplitViewController.Column.primary), ("B", .supplementary), ("C", .secondary),
@@ -253,7 +253,7 @@ import Testing
         #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
     }
 
-    @Test func `columns that the user has displayed give way too`() {
+    @Test func `columns that the user has displayed are hidden too if the room is too small`() {
         let split = makeDouble()
         split.preferredDisplayMode = .secondaryOnly
         split.preferredSplitBehavior = .tile
@@ -267,7 +267,7 @@ import Testing
         #expect(split.displayMode == .oneOverSecondary)
     }
 
-    @Test func `columns beside the secondary one leave it the minimum width of the app's choice`() {
+    @Test func `columns beside the secondary one keep its minimum width free, which the app may set`() {
         let split = makeDouble()
         putOnScreen(split)
         split.minimumSecondaryColumnWidth = 680
@@ -339,7 +339,7 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary && last.view.bounds.width == 680)
     }
 
-    @Test func `the app decides if there is a button for the columns`() {
+    @Test func `the app decides whether there is a button for the columns`() {
         let split = makeDouble()
         putOnScreen(split)
         func hasButton() -> Bool {

@@ -43,7 +43,7 @@ struct SplitGeometryTests {
         #expect(three(.twoDisplaceSecondary) == [row(0, 300), row(300, 200), row(500, 800)])
     }
 
-    @Test func `the modes say which columns are seen`() {
+    @Test func `each mode names the columns that are visible`() {
         let one = geometry(.oneBesideSecondary, columns: 3)
         #expect(!one.isVisible(.primary) && one.isVisible(.supplementary) && one.isVisible(.secondary))
         let two = geometry(.twoOverSecondary, columns: 3)
@@ -52,7 +52,7 @@ struct SplitGeometryTests {
         #expect(!geometry(.oneOverSecondary).isVisible(.supplementary))
     }
 
-    @Test func `a width is what is preferred, within the limits`() {
+    @Test func `a width is the preferred one within the limits`() {
         var width = SplitWidth()
         #expect(width.resolved(in: 1000) == 320)
         #expect(width.resolved(in: 200) == 200)

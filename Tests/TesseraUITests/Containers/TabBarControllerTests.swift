@@ -59,7 +59,7 @@ import Testing
         #expect(log.take().suffix(2) == ["A willDisappear", "A didDisappear"])
     }
 
-    @Test func `going to another tab tells both controllers, the one that comes first`() {
+    @Test func `going to another tab calls both controllers, first the one that appears`() {
         putOnScreen(controllers("AB"))
         log.calls = []
         tabs.selectedIndex = 1
@@ -76,7 +76,7 @@ import Testing
         #expect(log.take() == ["B willDisappear", "B didDisappear"])
     }
 
-    @Test func `the delegate decides about taps, and not about the app's own choice`() {
+    @Test func `the delegate decides about taps, and not about selections by the app`() {
         let listener = Listener()
         tabs.delegate = listener
         putOnScreen(controllers("AB"))
@@ -203,7 +203,7 @@ import Testing
         #expect(tabs.children.contains { $0.title == "F" })
     }
 
-    @Test func `the list goes to what the user chooses, where the delegate allows it`() throws {
+    @Test func `the list displays the controller that the user chooses, if the delegate allows it`() throws {
         let listener = Listener()
         tabs.delegate = listener
         putOnScreen(controllers("ABCDEF"))

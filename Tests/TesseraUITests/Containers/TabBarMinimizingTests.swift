@@ -29,7 +29,7 @@ import Testing
 
     private var isAway: Bool { bars.tabBar.frame.minY >= bars.view.bounds.height }
 
-    @Test func `the bar leaves on the way down and comes back on the way up`() {
+    @Test func `the bar is minimized when the content scrolls down, and comes back when it scrolls up`() {
         let window = putOnScreen()
         bars.tabBarMinimizeBehavior = .onScrollDown
         for (offset, expected) in [(20.0, false), (60, true), (50, true), (20, false)] {
@@ -70,7 +70,7 @@ import Testing
         #expect(isAway)
     }
 
-    @Test func `content that collapses a large title lets the bar leave`() {
+    @Test func `the bar is minimized also when content collapses a large title`() {
         let page = UIViewController()
         page.title = "Photos"
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -206,7 +206,7 @@ import Testing
         #expect(!isAway)
     }
 
-    @Test func `a change that moves nothing keeps the way`() {
+    @Test func `a change that moves nothing keeps the distance that the content has moved`() {
         var minimizing = TabBarMinimizing()
         var changes: [Bool] = []
         for offset: CGFloat in [10, 25, 25, 40] {

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct TabBarPassageTests {
     /// A controller that notes the lower edges of its safe area.
     private final class Noting: UIViewController {
-        /// The edge as the view appears, once for each time.
+        /// The edge at each call of `viewIsAppearing(_:)`.
         var atAppearance: [CGFloat] = []
         /// The edge after each change.
         var changes: [CGFloat] = []

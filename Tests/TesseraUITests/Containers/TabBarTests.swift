@@ -47,7 +47,7 @@ struct TabBarArrangementTests {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }
     }
 
-    @Test func `a tap selects an item and tells the delegate, each time`() {
+    @Test func `each tap selects an item and informs the delegate`() {
         let choices = Choices()
         bar.delegate = choices
         bar.selectedItem = items[0]
@@ -150,7 +150,7 @@ struct TabBarArrangementTests {
         #expect(background.look?.color == .systemBlue)
     }
 
-    @Test func `older properties count before appearances`() throws {
+    @Test func `older properties count more than appearances`() throws {
         let background = try #require(bar.subviews.first as? BarBackground)
         bar.isTranslucent = false
         #expect(background.look?.color == .systemBackground)

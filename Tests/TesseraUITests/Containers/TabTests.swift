@@ -72,7 +72,7 @@ import Testing
         #expect(listener.take() == ["did a, none"])
     }
 
-    @Test func `a selection by the app is no question to the delegate`() {
+    @Test func `the delegate is not asked about a selection by the app`() {
         bars.tabs = [tab("a"), tab("b"), tab("c")]
         let listener = Listener()
         bars.delegate = listener

@@ -40,7 +40,7 @@ private final class CountingView: UIView, UIContentView {
         return content
     }
 
-    @Test func `a cell is configured once before its layout, however often that was asked for`() {
+    @Test func `a cell is configured once before its layout, however often the app has asked for it`() {
         cell.layoutIfNeeded()
         #expect(cell.states.count == 1)
         cell.setNeedsUpdateConfiguration()
@@ -160,7 +160,7 @@ private final class CountingView: UIView, UIContentView {
 
     // MARK: Background
 
-    @Test func `a background configuration takes away the other backgrounds, and they it`() {
+    @Test func `a background configuration removes the other backgrounds, and they remove it`() {
         cell.backgroundView = UIView()
         cell.selectedBackgroundView = UIView()
         cell.backgroundColor = .red

@@ -65,7 +65,7 @@ extension DisplayTests {
             _ = source
         }
 
-        @Test func `selecting a row tells the display of its background, and that it is selected`()
+        @Test func `selecting a row sends its background to the display, and that it is selected`()
             async throws
         {
             let (display, view, source) = try await putOnScreen()
@@ -81,7 +81,7 @@ extension DisplayTests {
             _ = source
         }
 
-        @Test func `the background of a row fades where it is deselected so`() async throws {
+        @Test func `the background of a row fades if the row is deselected with an animation`() async throws {
             let (display, view, source) = try await putOnScreen()
             let path = IndexPath(item: 0, section: 0)
             view.selectItem(at: path, animated: false, scrollPosition: [])

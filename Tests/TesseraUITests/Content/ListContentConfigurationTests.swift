@@ -123,7 +123,7 @@ extension UIConfigurationStateCustomKey {
 }
 
 @Suite @MainActor struct ConfigurationStateTests {
-    @Test func `a state keeps what the app adds, and is another with it`() {
+    @Test func `a state keeps the values of custom keys, and differs from one without them`() {
         let plain = UICellConfigurationState(traitCollection: .current)
         var ranked = plain
         ranked[.rank] = 3

@@ -165,7 +165,7 @@ import Testing
         #expect(row.textLabel?.frame.minX == 16 && row.textLabel?.frame.maxX == 312)
     }
 
-    @Test func `text that is transformed is displayed so`() {
+    @Test func `text is displayed as the text transform changes it`() {
         #expect(view(.groupedHeader()) { $0.text = "Dishes" }.textLabel?.text == "DISHES")
     }
 
@@ -206,7 +206,7 @@ import Testing
         #expect(row.textLayoutGuide == nil && row.layoutGuides.isEmpty)
     }
 
-    @Test func `under constraints the height follows the width`() {
+    @Test func `a width that constraints determine decides about the height`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 300))
         var content = UIListContentConfiguration.cell()
         content.text = "A dish with a name that takes some lines"
@@ -284,7 +284,7 @@ import Testing
     }
 
     @Test(arguments: 1...120 as ClosedRange<UInt64>)
-    func `what was measured is what is laid out, and all lies inside`(seed: UInt64) {
+    func `the measured size is that of the layout, and everything lies inside`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let content = content(&random)
         let width = CGFloat(Int.random(in: 20...430, using: &random))
@@ -311,7 +311,7 @@ import Testing
     }
 
     @Test(arguments: 1...80 as ClosedRange<UInt64>)
-    func `from right to left everything lies as in a mirror`(seed: UInt64) {
+    func `from right to left everything lies at the mirrored place`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let content = content(&random)
         let width = CGFloat(Int.random(in: 60...430, using: &random))
@@ -330,7 +330,7 @@ import Testing
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `in a view that is too low nothing lies outside`(seed: UInt64) {
+    func `in a view that is too low nothing lies outside of it`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let view = UIListContentView(configuration: content(&random))
         view.frame.size = CGSize(

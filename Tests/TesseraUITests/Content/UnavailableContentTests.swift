@@ -62,7 +62,7 @@ import Testing
         #expect(content.secondaryText == nil && content.secondaryAttributedText?.string == "rich")
     }
 
-    @Test func `a text that was not there and is not set goes on adapting to the search`() {
+    @Test func `a text that is not there and not set continues to adapt to the search`() {
         var search = UIContentUnavailableConfiguration.search()
         search.attributedText = nil
         #expect(search.updated(for: state(searching: "udon")).text == "No Results for “udon”")
@@ -126,7 +126,7 @@ import Testing
         #expect(frames.allSatisfy { abs($0.midX - 195) <= 0.5 })
     }
 
-    @Test func `what loads has a spinner that turns, until an image takes its place`() {
+    @Test func `loading content has a spinner that turns, until an image takes its place`() {
         var configuration = UIContentUnavailableConfiguration.loading()
         let view = put(configuration)
         let spinners = { self.parts(of: UIActivityIndicatorView.self, in: view) }
@@ -359,7 +359,7 @@ import Testing
         #expect(controller.contentUnavailableConfiguration is Own)
     }
 
-    @Test func `the text of a search follows what is typed`() {
+    @Test func `the text of a search changes with what is typed`() {
         let controller = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         controller.navigationItem.searchController = search

@@ -159,7 +159,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the keyboard opens it beside the view`() async throws {
+        @Test func `a menu that the keyboard opens lies beside the view`() async throws {
             try await ManualClock.run { clock in
                 let scene = try await putOnScreen()
                 await scene.ask()
@@ -233,7 +233,7 @@ extension DisplayTests {
             #expect(scene.menus.log == [])
         }
 
-        @Test func `Escape and a touch outside close it`() async throws {
+        @Test func `the Escape key and a touch outside close the menu`() async throws {
             try await ManualClock.run { clock in
                 let scene = try await putOnScreen()
                 await scene.ask(x: 150, y: 220)
@@ -297,7 +297,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a delegate's preview says what is lifted, and in which shape`() async throws {
+        @Test func `the preview of a delegate determines what is lifted, and its shape`() async throws {
             try await ManualClock.run { clock in
                 let scene = try await putOnScreen()
                 let badge = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
@@ -348,7 +348,9 @@ extension DisplayTests {
             }
         }
 
-        @Test func `an interaction says that it can be asked, and is the view's`() async throws {
+        @Test func `an interaction belongs to a view, and the display knows that it can ask for a menu`()
+            async throws
+        {
             let scene = try await putOnScreen()
             #expect(scene.interaction.view === scene.view)
             #expect(scene.display.elements[scene.view.node.id]?.properties["gw"] == .number(24))

@@ -77,7 +77,7 @@ extension DisplayTests {
             let rows = CommandRows()
             let (_, table) = try await putOnScreen(rows)
             table.contextMenus.learn(at: CGPoint(x: 10, y: 10))
-            // The first row has no menu, but the delegate knows menus.
+            // The first row has no menu, but the delegate implements the methods for menus.
             #expect(table.contextMenus.answer == .there)
             let path = IndexPath(row: 1, section: 0)
             let configuration = try #require(CellCommands(of: table, at: path).configuration)
@@ -268,7 +268,7 @@ extension DisplayTests {
             return (display, view)
         }
 
-        @Test func `a menu is about the item, the selected ones where that is among them, or none`()
+        @Test func `a menu is about one item, the selected ones if that is among them, or no item`()
             async throws
         {
             let items = Items()

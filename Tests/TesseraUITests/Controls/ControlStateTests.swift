@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ControlStateTests {
-    @Test func `the state says what is the case`() {
+    @Test func `the state has a bit for each property that applies`() {
         let control = UIControl()
         #expect(control.state == .normal)
         control.isHighlighted = true

@@ -22,7 +22,7 @@ extension DisplayTests {
             display.messages.filter { if case .clock = $0 { true } else { false } }
         }
 
-        @Test func `it begins while the finger rests and follows it`() async throws {
+        @Test func `a press begins while the finger stays, and continues while it moves`() async throws {
             let (display, press, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.clock(0.5)
@@ -53,7 +53,7 @@ extension DisplayTests {
             #expect(log.calls == [])
         }
 
-        @Test func `a press that was given up is not recognized by the next touch's time`() async throws {
+        @Test func `a time measured for an ended touch does not let the next one press`() async throws {
             let (display, _, log) = try await putOnScreen()
             display.tap(150, 150)
             display.touch(.began, 150, 150, time: 0.4)
@@ -136,7 +136,7 @@ extension DisplayTests {
             #expect(log.calls == ["began 50.0", "changed 90.0", "ended 90.0"])
         }
 
-        @Test func `of two presses the shorter one begins first if one late answer tells of both`()
+        @Test func `the shorter of two presses begins first if one late answer is about both`()
             async throws
         {
             let (display, press, log) = try await putOnScreen()
@@ -153,7 +153,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `the display is asked once for each time, and never for one that does not come`()
+        @Test func `the display is asked once for each time, and never for a press that cannot come`()
             async throws
         {
             let (display, press, _) = try await putOnScreen()
@@ -183,7 +183,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `it takes the touch from a tap and from the view`() async throws {
+        @Test func `a press takes the touch from a tap and from the view`() async throws {
             let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 0
             let tap = UITapGestureRecognizer()
@@ -210,7 +210,7 @@ extension DisplayTests {
             #expect(log.calls.count == 2)
         }
 
-        @Test func `the display is sent whose finger it is once the press has begun, and only then`()
+        @Test func `the display learns which finger the app has claimed only when the press has begun`()
             async throws
         {
             let (display, _, log) = try await putOnScreen()

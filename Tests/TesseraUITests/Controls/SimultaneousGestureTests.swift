@@ -41,7 +41,7 @@ extension DisplayTests {
             return display
         }
 
-        @Test func `of two taps the first is recognized`() async throws {
+        @Test func `the first of two taps is recognized`() async throws {
             var calls: [String] = []
             let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
             first.addAction(UIAction { _ in calls.append("first") })
@@ -52,7 +52,7 @@ extension DisplayTests {
             #expect(calls == ["first"])
         }
 
-        @Test func `both are where the delegate of one permits it`() async throws {
+        @Test func `both gestures are recognized if the delegate of one permits it`() async throws {
             var calls: [String] = []
             let (first, second, delegate) = (UITapGestureRecognizer(), UITapGestureRecognizer(), Permitting())
             first.addAction(UIAction { _ in calls.append("first") })

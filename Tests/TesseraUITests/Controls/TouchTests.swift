@@ -148,7 +148,7 @@ extension DisplayTests {
             #expect(count == 1)
         }
 
-        @Test func `of two taps one within the other the inner one is recognized`() async throws {
+        @Test func `if one tap lies within another, the inner one is recognized`() async throws {
             let (display, view) = try await show(TouchView(frame: Self.frame))
             var calls: [String] = []
             for (view, name) in [(view, "inner"), (try #require(view.superview), "outer")] {
@@ -164,14 +164,14 @@ extension DisplayTests {
             #expect(calls == ["inner", "outer"])
         }
 
-        @Test func `touches that a display leaves behind are cancelled`() async throws {
+        @Test func `touches of a display that is lost are cancelled`() async throws {
             let (display, view) = try await show(TouchView(frame: Self.frame))
             display.touch(.began, 150, 150)
             display.send(.detached)
             await wait(until: { view.calls == ["began", "cancelled"] })
         }
 
-        @Test func `a button runs its primary action, and says when a finger comes again`() async throws {
+        @Test func `a button runs its primary action, and reports that a finger comes again`() async throws {
             var events: [String] = []
             let action = UIAction { _ in events.append("primary") }
             let (display, button) = try await show(UIButton(frame: Self.frame, primaryAction: action))

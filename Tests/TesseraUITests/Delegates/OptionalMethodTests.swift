@@ -15,7 +15,7 @@ struct OptionalMethodTests {
     }
 
     @Test
-    func `a default implementation reports that the method is missing, an own one does not`() {
+    func `a default implementation reports that the method is missing, and one of the object does not`() {
         #expect(!isImplemented(.indentation, Silent()))
         #expect(isImplemented(.indentation, Indenting()))
     }
@@ -27,7 +27,7 @@ struct OptionalMethodTests {
     }
 
     @Test
-    func `the result of an override that calls super is at hand although it counts as missing`() {
+    func `the result of an override that calls super is returned although the method counts as missing`() {
         let (controller, table) = (AddingController(), UITableView())
         let (level, isImplemented) = OptionalMethod.indentation.result(of: controller) {
             controller.tableView(table, indentationLevelForRowAt: IndexPath(row: 0, section: 0))

@@ -216,7 +216,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a layer without its animations is shown as it is`() async throws {
+        @Test func `a layer without its animations is displayed as it is`() async throws {
             try await ManualClock.run { _ in
                 let (display, view) = try await shownView()
                 var results: [Bool] = []
@@ -233,7 +233,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `another display sees what repeats where it is`() async throws {
+        @Test func `another display repeats an animation from the place where it is`() async throws {
             try await ManualClock.run { clock in
                 let (display, view) = try await shownView()
                 UIView.animate(withDuration: 2, delay: 0, options: .repeat) { view.alpha = 0 }

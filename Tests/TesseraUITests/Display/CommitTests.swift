@@ -28,7 +28,7 @@ extension DisplayTests {
                     """)
         }
 
-        @Test func `a turn in which nothing changes says nothing`() async throws {
+        @Test func `a turn in which nothing changes sends nothing`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             await display.settle()
@@ -86,7 +86,7 @@ extension DisplayTests {
                     """)
         }
 
-        @Test func `one view that goes to the front is one move`() async throws {
+        @Test func `bringing one view to the front is one move`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let views = (0..<10).map { _ in UIView() }

@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct DeviceTests {
-        @Test func `a screen that turns dark shows dynamic colours anew`() async throws {
+        @Test func `dynamic colours are sent anew when the screen turns dark`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             window.backgroundColor = .systemBackground
@@ -18,7 +18,7 @@ extension DisplayTests {
             #expect(display.outline == "UIWindow 0 0 390 844 #000000")
         }
 
-        @Test func `a screen of another size resizes windows and tells controllers first`() async throws {
+        @Test func `a screen of another size resizes windows and informs controllers first`() async throws {
             final class Controller: UIViewController {
                 var sizes: [CGSize] = []
                 override func viewWillTransition(
@@ -71,7 +71,7 @@ extension DisplayTests {
             #expect(display.messages == [.refused(ProtocolVersion.mismatch(app: own, display: next))])
         }
 
-        @Test func `a message that cannot be read costs only itself`() async throws {
+        @Test func `a message that cannot be read loses only itself`() async throws {
             let display = try await FakeDisplay.attached()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             scrollView.contentSize.height = 5000
@@ -108,7 +108,9 @@ extension DisplayTests {
             #expect(display.frames.contains(.release(id: id)))
         }
 
-        @Test func `a cell that scrolls in under a display updates the one that scrolled out`() async throws {
+        @Test func `the cell that scrolls into sight takes over the element of the one that scrolled out`()
+            async throws
+        {
             let display = try await FakeDisplay.attached(width: 200, height: 350)
             let view = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 200, height: 350), collectionViewLayout: .list())

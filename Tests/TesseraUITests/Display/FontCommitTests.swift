@@ -88,7 +88,7 @@ extension DisplayTests {
                             isItalic: false)))
         }
 
-        @Test func `a display that says hello is sent the fonts again, the host is not`() async throws {
+        @Test func `a display that says hello is sent the fonts again, and the host is not`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             window.addSubview(try word("InterDisplay-Medium"))

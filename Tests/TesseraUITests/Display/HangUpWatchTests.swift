@@ -13,7 +13,7 @@ struct HangUpWatchTests {
         #endif
         try #require(socketpair(AF_UNIX, type, 0, &pair) == 0)
         defer { close(pair[0]) }
-        // What the host has sent and the app has not read keeps nothing open.
+        // Data that the host has sent and the app has not read does not keep the connection open.
         #expect(write(pair[1], "x", 1) == 1)
         await withCheckedContinuation { continuation in
             HangUpWatch.start(pair[0], patience: 0) { continuation.resume() }

@@ -140,7 +140,10 @@ extension DisplayTests {
             }
         }
 
-        @Test func `what the undo manager records is a change, and undoing takes it back`() async {
+        @Test
+        func `a change that the undo manager records is a change of the document, and undoing reverts it`()
+            async
+        {
             let note = Note(fileURL: folder.place("Note.txt"))
             #expect(await note.save(to: note.fileURL, for: .forCreating))
             let manager: UndoManager = note.undoManager
@@ -230,7 +233,7 @@ extension DisplayTests {
             #expect(folder.text("Note.txt") == "C")
         }
 
-        /// Notes on which threads its methods are called, and takes its time for writing.
+        /// Notes on which threads its methods are called, and takes a while to write.
         private final class Slow: UIDocument {
             var text = ""
             let calls = Mutex<[String]>([])
@@ -261,8 +264,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `files are read and written in the background, and contents are the main thread's`() async
-        {
+        @Test func `files are read and written in the background, and contents on the main thread`() async {
             let document = Slow(fileURL: folder.place("Note.txt"))
             document.text = "Slow"
             document.allowed.signal()

@@ -78,7 +78,7 @@ import Testing
         #expect(FileWrapper(serializedRepresentation: Data("no".utf8)) == nil)
     }
 
-    @Test func `what cannot be written leaves the last version`() throws {
+    @Test func `a failure to write keeps the last version`() throws {
         let tree = makeTree()
         try tree.write(to: folder.place("Tree"), options: .atomic, originalContentsURL: nil)
         let broken = FileWrapper(directoryWithFileWrappers: [
@@ -114,14 +114,14 @@ import Testing
         #expect(folder.text("Tree/a") == "B")
         try swapped.write(to: place, options: .atomic, originalContentsURL: nil)
         #expect(folder.text("Tree/a") == "B")
-        // A copy elsewhere is not what will be read.
+        // A copy elsewhere is not the place from which the file will be read.
         try swapped.write(to: folder.place("Copy"), originalContentsURL: nil)
         try FileManager.default.removeItem(at: folder.place("Copy"))
         #expect(a.regularFileContents == Data("A".utf8))
         #expect(b.regularFileContents == Data("B".utf8))
     }
 
-    @Test func `names lead out of no folder`() throws {
+    @Test func `a name cannot lead out of its folder`() throws {
         for name in ["../out", "..", ".", "", "/out", "..\u{2F}\u{301}out", "a\0b"] {
             let tree = FileWrapper(directoryWithFileWrappers: [
                 name: FileWrapper(regularFileWithContents: Data("out".utf8))

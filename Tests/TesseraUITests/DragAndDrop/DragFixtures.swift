@@ -3,7 +3,7 @@ import TesseraDisplay
 
 @testable import TesseraUI
 
-/// A delegate of drags and drops that records its calls and answers with the values that a test sets.
+/// A delegate of drags and drops that records its calls and returns the values that a test sets.
 @MainActor
 final class DragParty: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var log: [String] = []

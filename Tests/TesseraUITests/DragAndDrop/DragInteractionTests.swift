@@ -70,7 +70,8 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a finger that moves after it has stayed lifts before the display's clock is heard`()
+        @Test
+        func `a finger that moves after it has stayed lifts the item before the display reports the time`()
             async throws
         {
             try await ManualClock.run { _ in
@@ -85,7 +86,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the display is not notified of the places between`() async throws {
+        @Test func `the display does not learn of the places in between`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
                 await screen.lift()
@@ -214,7 +215,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `leaving the view is noticed, and escape brings the items back`() async throws {
+        @Test func `the view is notified when the items leave it, and Escape returns them`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
                 await screen.lift()

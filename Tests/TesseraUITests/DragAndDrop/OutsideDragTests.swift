@@ -79,7 +79,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `items may be anything until the browser says what they are`() async throws {
+        @Test func `before the browser states their types, the items may be anything`() async throws {
             try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 screen.party.canHandle = { $0.canLoadObjects(ofClass: UIImage.self) }
@@ -95,7 +95,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the display sends what was dropped when the app loads it`() async throws {
+        @Test func `the display sends dropped data when the app loads it`() async throws {
             try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 let loaded = Loaded()
@@ -147,7 +147,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `what the display cannot send is an error, and can be loaded again`() async throws {
+        @Test func `data that the display cannot send is an error, and can be loaded again`() async throws {
             try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 let loaded = Loaded()
@@ -175,7 +175,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `what is dropped while other files arrive is sent afterwards`() async throws {
+        @Test func `dropped files are sent after those that are still arriving`() async throws {
             try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 let loaded = Loaded()

@@ -53,7 +53,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `items that go on open nothing`() async throws {
+        @Test func `items that leave the view too early open nothing`() async throws {
             try await ManualClock.run { clock in
                 let spring = Spring()
                 let screen = try await putOnScreen(spring)
@@ -70,7 +70,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a behaviour keeps a view shut`() async throws {
+        @Test func `a behaviour can keep a view from opening`() async throws {
             try await ManualClock.run { clock in
                 let spring = Spring()
                 spring.opens = false

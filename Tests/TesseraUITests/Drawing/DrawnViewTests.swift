@@ -244,7 +244,7 @@ extension DisplayTests {
             dot.frame.size = CGSize(width: 30, height: 10)
             await display.settle()
             #expect(dot.rects.count == 3)
-            // A place is no size.
+            // A change of the place is no change of the size.
             dot.center.x += 5
             await display.settle()
             #expect(dot.rects.count == 3)

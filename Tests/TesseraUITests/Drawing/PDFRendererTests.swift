@@ -110,7 +110,7 @@ import Testing
         #expect(written.pictureCount == 1)
     }
 
-    @Test func `what clearing removes becomes white, as paper is`() {
+    @Test func `removed content is white, as paper is`() {
         let written = document { context in
             context.beginPage()
             context.fill(page)
@@ -122,7 +122,7 @@ import Testing
 
     // MARK: Information and links
 
-    @Test func `readers learn what the document is`() {
+    @Test func `the document information is in the document for its readers`() {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [
             kCGPDFContextTitle: "Report", kCGPDFContextAuthor: "Mika", kCGPDFContextKeywords: ["one", "two"],

@@ -154,7 +154,10 @@ extension DisplayTests {
             #expect(pixels == [red, red, red, green])
         }
 
-        @Test func `a renderer runs actions and takes out what they have drawn`() throws {
+        @Test
+        func `a renderer runs its actions and then the completion, and the abstract class refuses both`()
+            throws
+        {
             let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2))
             var size: CGSize?
             try renderer.runDrawingActions {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TesseraUI
 
-/// Notes what an animator tells its delegate.
+/// Notes the calls of an animator to its delegate.
 @MainActor private final class AnimatorLog: NSObject, UIDynamicAnimatorDelegate {
     var calls: [String] = []
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }
 }
 
-/// Notes where it is moved to.
+/// Notes the places to which it is moved.
 @MainActor private final class MovedBehavior: UIDynamicBehavior {
     var calls: [String] = []
     override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
@@ -48,7 +48,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `an animator stops when all items rest and tells its delegate`() async {
+        @Test func `an animator stops when all items rest, and informs its delegate`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 400))
                 let log = AnimatorLog()

@@ -17,7 +17,7 @@ extension DisplayTests {
             return view
         }
 
-        @Test func `an item keeps its distance from an anchor, and follows it`() async {
+        @Test func `an item keeps its distance from an anchor, and moves with it`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 200))
                 let attachment = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 200, y: 100))
@@ -100,7 +100,7 @@ extension DisplayTests {
                 animator.addBehavior(resistance)
                 clock.advance(by: 10)
                 #expect(hypot(fixed.center.x - 100, fixed.center.y - 100) < 1)
-                // The pinned view hangs under its pin, turned by a right angle.
+                // The pinned view hangs below the point to which it is attached, turned by a right angle.
                 #expect(hypot(pinned.center.x - 260, pinned.center.y - 140) < 1)
                 #expect(abs(pinned.transform.b - 1) < 0.02)
                 #expect(hypot(slider.center.x - 50, slider.center.y - 360) < 1)
@@ -109,7 +109,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `an attachment that is removed lets go`() async {
+        @Test func `an item falls when its attachment is removed`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 200))
                 let attachment = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 200, y: 100))

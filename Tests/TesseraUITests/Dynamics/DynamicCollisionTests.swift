@@ -113,7 +113,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the delegate is told about contacts with boundaries`() async {
+        @Test func `the delegate is informed of contacts with boundaries`() async {
             await ManualClock.run { clock in
                 let view = add(UIView(), at: CGPoint(x: 200, y: 100))
                 view.accessibilityIdentifier = "box"
@@ -141,7 +141,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the delegate is told when two items touch and part`() async {
+        @Test func `the delegate is informed when two items touch and part`() async {
             await ManualClock.run { clock in
                 let first = add(UIView(), at: CGPoint(x: 100, y: 300))
                 let second = add(UIView(), at: CGPoint(x: 300, y: 300))
@@ -181,7 +181,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the boundary follows the bounds of the reference view while the items rest`() async {
+        @Test func `the boundary changes with the bounds of the reference view while the items rest`() async {
             await ManualClock.run { clock in
                 let view = add(UIView(), at: CGPoint(x: 200, y: 500))
                 let collision = fall([view])

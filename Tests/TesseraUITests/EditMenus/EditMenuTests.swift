@@ -76,7 +76,10 @@ extension DisplayTests {
             return overlay.map(items) ?? []
         }
 
-        @Test func `a menu has what the responder can do, and what the delegate adds`() async throws {
+        @Test
+        func `a menu has the commands that the responder can perform, and those that the delegate adds`()
+            async throws
+        {
             let (display, interaction) = try await makeInteraction()
             interaction.presentEditMenu(with: .init(identifier: "menu", sourcePoint: CGPoint(x: 7, y: 8)))
             await display.settle()
@@ -90,7 +93,7 @@ extension DisplayTests {
             #expect(canvas.copies == 1 && overlay == nil)
         }
 
-        @Test func `a menu lies beside the rectangle of the delegate, and follows it`() async throws {
+        @Test func `a menu lies beside the rectangle of the delegate, and moves with it`() async throws {
             let (display, interaction) = try await makeInteraction()
             interaction.presentEditMenu(with: .init(identifier: nil, sourcePoint: .zero))
             await display.settle()

@@ -61,7 +61,8 @@ extension DisplayTests {
 
         // MARK: Commands
 
-        @Test func `the menu has what the first responder can do, and then the commands of the app`()
+        @Test
+        func `the menu has the commands that the first responder can perform, and then those of the app`()
             async throws
         {
             let display = try await showCard()
@@ -86,7 +87,7 @@ extension DisplayTests {
             #expect(!menu.isMenuVisible && menu.menuFrame == .zero)
         }
 
-        @Test func `an update asks again what can be done`() async throws {
+        @Test func `an update asks again which commands can be performed`() async throws {
             let display = try await showCard()
             card.becomeFirstResponder()
             menu.menuItems = [UIMenuItem(title: "Rotate", action: Card.rotate)]
@@ -123,7 +124,7 @@ extension DisplayTests {
             #expect(!menu.isMenuVisible)
         }
 
-        @Test func `notifications tell of the opening and the closing`() async throws {
+        @Test func `notifications are posted when the menu opens and closes`() async throws {
             let display = try await showCard()
             card.becomeFirstResponder()
             let log = NotificationLog([

@@ -81,7 +81,7 @@ extension FakeDisplay {
         send(.answer(.init(number: number, outcome: outcome, part: part, reason: reason)))
     }
 
-    /// All texts that the display displays, without their line breaks.
+    /// All texts on the display, without their line breaks.
     var texts: [String] {
         elements.values.compactMap { element in
             let lines = element.properties["tx"]?["l"]?.array ?? []

@@ -127,7 +127,7 @@ extension DisplayTests {
             return view.subviews.lazy.compactMap { button(title, in: $0) }.first
         }
 
-        @Test func `what cannot be sent is explained, and the user chooses again`() async throws {
+        @Test func `a file that cannot be sent is explained, and the user chooses again`() async throws {
             let (display, _) = try await present()
             try display.answerFiles(.unavailable, reason: .tooLarge)
             await display.settle()
@@ -165,7 +165,7 @@ extension DisplayTests {
             #expect(display.acceptedUploads == [0] && delegate.cancellations == 1)
         }
 
-        @Test func `a controller that the app dismisses says nothing, and no file comes any more`()
+        @Test func `a controller that the app dismisses calls no delegate, and no file comes any more`()
             async throws
         {
             let (display, window) = try await present()
@@ -175,7 +175,7 @@ extension DisplayTests {
             #expect(display.acceptedUploads == [0] && delegate.cancellations == 0)
         }
 
-        @Test func `a controller whose window gets another root gives its choice up`() async throws {
+        @Test func `a controller whose window gets another root ends its choice`() async throws {
             let display = try await FakeDisplay.attached()
             let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
             picker.delegate = delegate
@@ -270,7 +270,7 @@ extension DisplayTests {
             #expect(display.acceptedUploads == [0])
         }
 
-        @Test func `a choice that nobody waits for is given up`() async throws {
+        @Test func `a choice that nobody waits for is cancelled`() async throws {
             let display = try await FakeDisplay.attached()
             _ = try display.show()
             var chooser: FileChooser? = FileChooser(WantedFiles(types: [], limit: 1))
@@ -297,7 +297,7 @@ extension DisplayTests {
             await wait(until: { delegate.urls?.count == 1 })
         }
 
-        @Test func `a page that was loaded again has forgotten the choice`() async throws {
+        @Test func `a choice is lost when the page is loaded again`() async throws {
             let (display, _) = try await present()
             try display.answerFiles(.working, part: 0.5)
             await display.settle()

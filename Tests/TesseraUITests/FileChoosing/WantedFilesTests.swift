@@ -57,7 +57,7 @@ struct WantedFilesTests {
         #expect(file?.type == type)
     }
 
-    @Test func `no limit is that of a display`() {
+    @Test func `without a limit of the app that of a display applies`() {
         #expect(WantedFiles(types: [], limit: 0).request.limit == 100)
         #expect(WantedFiles(types: [], limit: -1).request.limit == 100)
         #expect(WantedFiles(types: [], limit: 500).request.limit == 100)
@@ -66,7 +66,7 @@ struct WantedFilesTests {
 }
 
 struct FileNameTests {
-    @Test func `a name names a file in its folder`() {
+    @Test func `a name from the user never leads out of its folder`() {
         #expect(FileName.safe("すし.jpg") == "すし.jpg")
         #expect(FileName.safe("../../etc/passwd") == "passwd")
         #expect(FileName.safe(#"C:\photos\a.png"#) == "a.png")

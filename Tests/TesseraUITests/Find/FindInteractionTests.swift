@@ -203,7 +203,7 @@ extension DisplayTests {
             #expect(performed() == actions)
         }
 
-        @Test func `a text keeps clear of its panel, whatever the keyboard does`() async throws {
+        @Test func `the panel does not cover the text, whatever the keyboard does`() async throws {
             textView.frame.size.height = 5000
             let (_, interaction, bar) = try await open("tea")
             let covered = textView.adjustedContentInset.bottom
@@ -215,7 +215,7 @@ extension DisplayTests {
             #expect(textView.findInset == 0 && textView.adjustedContentInset.bottom < covered)
         }
 
-        @Test func `marks follow a text in another width`() async throws {
+        @Test func `marks move with the text when its width changes`() async throws {
             let (_, _, bar) = try await open("some words and tea")
             type("tea", into: bar.field)
             let place = try #require(visibleMarks.first).frame

@@ -18,7 +18,7 @@ struct TextMatchesTests {
         #expect(places(of: "カフェ", in: "カフェとｶﾌｪ") == [0, 4])
     }
 
-    @Test func `matches do not overlap, and nothing is found in nothing`() {
+    @Test func `matches do not overlap, and an empty text is not found`() {
         #expect(places(of: "aa", in: "aaaaa") == [0, 2])
         #expect(places(of: "", in: "a") == [] && places(of: "a", in: "") == [])
     }

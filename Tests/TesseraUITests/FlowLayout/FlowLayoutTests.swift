@@ -111,7 +111,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 30)
     }
 
-    @Test func `what a line has left widens the spaces between its items`() {
+    @Test func `the remaining room of a line widens the spaces between its items`() {
         let feed = FlowFeed(counts: [5])
         setSource(feed)
         // Three items of 60 points leave 20 of 200 points, which become two spaces of 10.
@@ -133,7 +133,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         #expect(view.contentSize == CGSize(width: 200, height: 90))
     }
 
-    @Test func `one item fills a line from its middle`() {
+    @Test func `an item that is alone in its line lies in the middle`() {
         let feed = FlowFeed(counts: [2])
         layout.itemSize.width = 150
         setSource(feed)
@@ -224,7 +224,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         #expect(view.visibleCells.count == 5)
     }
 
-    @Test func `a delegate that gives no sizes leaves the items to arithmetic`() {
+    @Test func `without a delegate for sizes, frames are computed without a visit to each item`() {
         final class Insets: FlowFeed, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int

@@ -86,11 +86,11 @@ extension DisplayTests {
             let screen = try await screen()
             await screen.move(to: try screen.cell(3))
             await screen.push(UIViewController())
-            // The list has heard that it lost the focus.
+            // The list has learned that it lost the focus.
             #expect(UIFocusSystem.focusedView == nil)
             #expect(screen.list.moves == [[nil, [0, 3]], [[0, 3], nil]])
             #expect(screen.led.isEmpty)
-            // The display says so too, since the row is gone.
+            // The display reports it too, since the row is gone.
             await screen.move(to: nil, nil)
             await screen.pop()
             #expect(try screen.cell(3).isFocused)
@@ -142,7 +142,7 @@ extension DisplayTests {
             #expect(try screen.cell(3).isFocused)
         }
 
-        @Test func `whoever touches the screen has no use for the focus`() async throws {
+        @Test func `the focus is not moved for a user who touches the screen`() async throws {
             let screen = try await screen()
             await screen.move(to: try screen.cell(3))
             await screen.push(UIViewController())
@@ -225,7 +225,9 @@ extension DisplayTests {
             #expect(try screen.cell(3).isFocused)
         }
 
-        @Test func `a display that has not led the user yet takes the focus from nobody`() async throws {
+        @Test func `a display on which the app has not moved the focus yet takes it from nobody`()
+            async throws
+        {
             let screen = try await screen()
             await screen.move(to: try screen.cell(3))
             try #require(screen.display.scene.focusSystem).requestFocusUpdate(to: try screen.cell(5))

@@ -65,7 +65,7 @@ extension DisplayTests {
             try await screen.step(.first)
             #expect(screen.focused == [0, 1])
             #expect(screen.view.contentOffset.y == 100)
-            // Nothing is to be done in the first row.
+            // In the first row the key does nothing.
             try await screen.step(.first)
             #expect(screen.focused == [0, 1])
         }
@@ -100,7 +100,7 @@ extension DisplayTests {
             #expect(screen.focused == [0, 0])
         }
 
-        @Test func `the Page keys lead as far as the visible part is high`() async throws {
+        @Test func `the Page keys move the focus by the height of the visible part`() async throws {
             let screen = try await screen([Array(0..<10)])
             try await screen.begin(at: [0, 1])
             try await screen.step(.pageDown)
@@ -148,7 +148,9 @@ extension DisplayTests {
             #expect(screen.focused == [0, 3])
         }
 
-        @Test func `the focus tells the app of the direction, and the selection follows it`() async throws {
+        @Test func `the app learns the direction of the movement, and the selection moves with the focus`()
+            async throws
+        {
             let screen = try await screen([Array(0..<100)])
             screen.view.selectionFollowsFocus = true
             try await screen.begin(at: [0, 0])

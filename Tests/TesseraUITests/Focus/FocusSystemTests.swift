@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A view that can become focused, and records what it hears of movements.
+/// A view that can become focused, and records the movements of which it is informed.
 private final class Seat: UIView {
     let name: String
     var calls: [String] = []
@@ -84,7 +84,7 @@ extension DisplayTests {
             return screen
         }
 
-        @Test func `environments hear where the user moves the focus`() async throws {
+        @Test func `environments are informed where the user moves the focus`() async throws {
             let screen = try await screen()
             #expect(try screen.system.focusedItem == nil)
             await screen.move(to: screen.first)
@@ -113,13 +113,13 @@ extension DisplayTests {
             #expect(screen.first.isFocused && failures == 1)
             #expect(screen.led == [screen.first.node.id])
             #expect(screen.second.calls.isEmpty)
-            // Nothing refuses that the focus is gone.
+            // No environment can refuse that the focus is gone.
             screen.first.refuses = true
             await screen.move(to: nil)
             #expect(!screen.first.isFocused)
         }
 
-        @Test func `what is no item has no focus for the app`() async throws {
+        @Test func `a view that cannot become focused is not the focused item of the app`() async throws {
             let screen = try await screen()
             await screen.move(to: screen.first)
             await screen.move(to: screen.controller.view)

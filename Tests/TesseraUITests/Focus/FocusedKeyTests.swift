@@ -33,7 +33,7 @@ private final class Column: UIViewController {
     override func copy(_ sender: Any?) { log.append("copy") }
 }
 
-/// An item that hears of presses and may contain what is edited.
+/// An item that is informed of presses and may contain the text that is edited.
 private final class Seat: UIView {
     var presses: [String] = []
     override var canBecomeFocused: Bool { true }
@@ -118,7 +118,7 @@ extension DisplayTests {
             #expect(inner.becomeFirstResponder() && screen.window.actionResponder === inner)
         }
 
-        @Test func `the item with the focus hears of presses and copies if it or its controller can`()
+        @Test func `the item with the focus gets presses, and copies if it or its controller can`()
             async throws
         {
             let screen = try await Screen()

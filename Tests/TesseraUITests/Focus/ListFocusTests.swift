@@ -114,7 +114,7 @@ extension DisplayTests {
             #expect(try !screen.cell(0, 1).canBecomeFocused)
         }
 
-        @Test func `the delegate and the states of cells tell where the focus is`() async throws {
+        @Test func `the delegate and the states of cells show where the focus is`() async throws {
             let screen = try await screen()
             try await screen.move(to: (0, 0), .next)
             #expect(try screen.cell(0, 0).configurationState.isFocused)
@@ -127,7 +127,7 @@ extension DisplayTests {
             #expect(screen.view.indexPathForSelectedRow == nil)
         }
 
-        @Test func `the selection follows the focus`() async throws {
+        @Test func `the selection moves with the focus`() async throws {
             let screen = try await screen()
             screen.view.selectionFollowsFocus = true
             screen.table.unselected = [0, 2]
@@ -153,7 +153,7 @@ extension DisplayTests {
             try await screen.move(to: (0, 0), .next)
             #expect(try screen.cell(0, 2).isFocused)
             #expect(screen.led == [try screen.cell(0, 2).node.id])
-            // An arrow key goes on from there.
+            // An arrow key continues from there.
             try await screen.move(to: (0, 3))
             #expect(try screen.cell(0, 3).isFocused)
             try await screen.move(to: nil, .next)
@@ -188,12 +188,12 @@ extension DisplayTests {
             let next = try #require(screen.view.cellForRow(at: [0, 1]) as? NumberCell)
             #expect(next.item == 3 && next.isFocused)
             #expect(screen.led == [next.node.id])
-            // After the last row, the one before it is meant.
+            // After the last row is deleted, the one before it gets the focus.
             screen.table.sections[0].removeLast()
             UIView.performWithoutAnimation { screen.view.deleteRows(at: [[0, 1]], with: .none) }
             await screen.display.settle()
             #expect(try screen.cell(0, 0).isFocused)
-            // So it is with all rows that are loaded again.
+            // The same happens if all rows are loaded again.
             screen.view.reloadData()
             await screen.display.settle()
             #expect(try screen.cell(0, 0).isFocused)
@@ -238,7 +238,7 @@ extension DisplayTests {
             screen.table.sections[0].remove(at: 1)
             screen.view.deleteRows(at: [[0, 1]], with: .automatic)
             await screen.display.settle()
-            // After the last row, the one before it is meant.
+            // After the last row is deleted, the one before it gets the focus.
             #expect(screen.led == [try screen.cell(0, 0).node.id])
             #expect(UIFocusSystem.focusedView == nil)
         }
@@ -279,7 +279,7 @@ extension DisplayTests {
             #expect(FocusSearch.preferredItem(in: split) === second)
         }
 
-        @Test func `in the sidebar of a split view the selection follows the focus`() async throws {
+        @Test func `in the sidebar of a split view the selection moves with the focus`() async throws {
             let display = try await FakeDisplay.attached(width: 1_000, height: 700)
             let split = UISplitViewController(style: .doubleColumn)
             let (side, detail) = (UITableViewController(style: .plain), UITableViewController(style: .plain))

@@ -25,7 +25,7 @@ struct DateComponentsFormatterTests {
         (.full, "1 hour, 10 minutes", "1時間 10分"), (.spellOut, "one hour, ten minutes", "一時間 十分"),
         (.brief, "1hr 10min", "1時間10分"),
     ])
-    func `durations have six forms`(
+    func `durations have six styles`(
         style: DateComponentsFormatter.UnitsStyle, english: String, japanese: String
     ) {
         #expect(formatter(style).string(from: 4200) == english)
@@ -54,7 +54,7 @@ struct DateComponentsFormatterTests {
         #expect(formatter(.full, "en_US", [.minute]).string(from: 4205) == "70 minutes")
         #expect(formatter(.positional, "en_US", [.minute, .second]).string(from: 4205) == "70:05")
         #expect(formatter(.abbreviated, "en_US", [.hour, .second]).string(from: 4205) == "1h 605s")
-        // Numbers at places would be read as hours and minutes.
+        // Numbers without units would be read as hours and minutes.
         #expect(formatter(.positional, "en_US", [.hour, .second]).string(from: 4205) == "1h 605s")
         #expect(formatter(.positional, "en_US", [.day]).string(from: 259_200) == "3d")
     }

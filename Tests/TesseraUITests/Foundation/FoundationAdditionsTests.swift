@@ -23,7 +23,7 @@ struct FoundationAdditionsTests {
         #expect(["é", "f", "e"].sorted(using: .localized) == ["e", "é", "f"])
     }
 
-    @Test func `the device is not hot`() {
+    @Test func `the thermal state of the device is nominal`() {
         #expect(ProcessInfo.processInfo.thermalState == .nominal)
     }
 }

@@ -87,7 +87,7 @@ import Testing
         #expect(holds("rating / 2 == 2.25"))
         #expect(holds("%@ / 8 == 0.5", NSNumber(value: 4.0)))
         #expect(holds("%@ / 8 == 0", NSNumber(value: 4)))
-        // Neighbours that are equal as numbers with fractions.
+        // These integers are equal when they are converted to floating-point numbers.
         #expect(holds("9007199254740993 == %@", 9_007_199_254_740_993))
         #expect(!holds("9007199254740993 == %@", 9_007_199_254_740_992))
         #expect(holds("9007199254740992 + 1 == %@", 9_007_199_254_740_993))
@@ -134,7 +134,7 @@ import Testing
         #expect(compiled == ["a.", "b", "a."])
     }
 
-    @Test func `the pattern of each object counts`() {
+    @Test func `each object is compared with its own pattern`() {
         let rules = [
             ["text": "abc", "rule": "a.c"], ["text": "abc", "rule": "b.*"], ["text": "b", "rule": "b"],
         ]

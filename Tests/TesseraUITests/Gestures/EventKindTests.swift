@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct EventKindTests {
-    @Test func `events tell their kinds, and touches that no force is measured`() {
+    @Test func `events state their types, and the force of touches is zero`() {
         #expect(UIEvent().type == .touches && UIPressesEvent().type == .presses)
         #expect(UITouch().force == 0 && UITouch().maximumPossibleForce == 0)
     }

@@ -151,7 +151,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `it is notified at once where the gesture does not delay ends`() async throws {
+        @Test func `the view is notified at once if the gesture does not delay ends`() async throws {
             try await ManualClock.run { _ in
                 let (_, double) = taps()
                 double.delaysTouchesEnded = false
@@ -226,7 +226,9 @@ extension DisplayTests {
             #expect(view.log == ["began", "moved", "ended"])
         }
 
-        @Test func `and the view is notified of nothing when the gesture is recognized`() async throws {
+        @Test func `a gesture that delays beginnings passes no touches to the view when it is recognized`()
+            async throws
+        {
             let pan = UIPanGestureRecognizer()
             pan.delaysTouchesBegan = true
             let (display, view, log) = try await putOnScreen(("pan", pan))
@@ -286,7 +288,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the other gesture's delegate may require it as well`() async throws {
+        @Test func `the delegate of the other gesture may require the failure as well`() async throws {
             try await ManualClock.run { _ in
                 let ((single, double), delegate) = (taps(), Decisions())
                 delegate.isRequiredBy = [single]
@@ -301,7 +303,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a gesture without touches keeps nobody waiting`() async throws {
+        @Test func `a gesture without touches lets no other one wait`() async throws {
             let (single, elsewhere) = (UITapGestureRecognizer(), UITapGestureRecognizer())
             single.require(toFail: elsewhere)
             let (display, view, log) = try await putOnScreen(("single", single))

@@ -56,7 +56,9 @@ extension DisplayTests {
         @Test(arguments: [
             ("too slow", 160.0, 100.0, 0.6), ("the other way", 40, 100, 0.1), ("down", 100, 160, 0.1),
         ])
-        func `other ways are no swipe to the right`(_ name: String, x: Double, y: Double, time: Double)
+        func `movements in other directions, or too slow ones, are no swipe to the right`(
+            _ name: String, x: Double, y: Double, time: Double
+        )
             async throws
         {
             let (display, _, log) = try await show(UISwipeGestureRecognizer()) { _ in "" }
@@ -72,7 +74,9 @@ extension DisplayTests {
             (UISwipeGestureRecognizer.Direction.left, -60.0, 0.0), (.up, 0, -60), (.down, 0, 60),
             (.right, 60, 0),
         ])
-        func `each direction`(_ direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double)
+        func `a swipe is recognized in each direction`(
+            _ direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double
+        )
             async throws
         {
             let swipe = UISwipeGestureRecognizer()
@@ -129,7 +133,7 @@ extension DisplayTests {
             #expect(log.calls == ["began 1.5", "changed 1.0", "changed 2.0", "ended 2.0"])
         }
 
-        @Test func `setting the scale counts on from there`() async throws {
+        @Test func `a scale that the app sets continues from there`() async throws {
             let pinch = UIPinchGestureRecognizer()
             let (display, _, log) = try await show(pinch) { "\($0.scale)" }
             display.touch(.began, 100, 100, id: 1, time: 0)
@@ -318,7 +322,7 @@ extension DisplayTests {
 
         // MARK: Controls within the view
 
-        @Test func `a control keeps taps of what lies around it to itself`() async throws {
+        @Test func `a tap on a control does not reach the gestures of views around it`() async throws {
             let (display, view, log) = try await show(UITapGestureRecognizer()) { _ in "" }
             let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             control.addAction(UIAction { _ in log.calls.append("control") }, for: .touchUpInside)
@@ -328,7 +332,7 @@ extension DisplayTests {
             #expect(log.calls == ["control"])
         }
 
-        @Test func `a view under the finger may object to a gesture of those around it`() async throws {
+        @Test func `a view under the finger may refuse a gesture of the views around it`() async throws {
             final class Objecting: UIView {
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     !(gestureRecognizer is UIPanGestureRecognizer)

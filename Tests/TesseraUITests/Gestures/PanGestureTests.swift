@@ -37,7 +37,8 @@ extension DisplayTests {
             return (display, pan, log)
         }
 
-        @Test func `it begins after ten points, and counts from where the finger went down`() async throws {
+        @Test func `a pan begins after ten points, and counts from where the finger went down`() async throws
+        {
             let (display, pan, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.touch(.moved, 159, 150)
@@ -73,7 +74,7 @@ extension DisplayTests {
                 log.calls == ["began 20.0 0.0", "ended 20.0 0.0", "began 20.0 0.0", "ended 20.0 0.0"])
         }
 
-        @Test func `a touch that the display takes over cancels it`() async throws {
+        @Test func `a touch that the display takes over cancels the pan`() async throws {
             let (display, _, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.touch(.moved, 150, 170)
@@ -94,7 +95,9 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `setting the translation counts anew from there, and knows no velocity`() async throws {
+        @Test func `a translation that the app sets counts from there, and the velocity begins anew`()
+            async throws
+        {
             let (display, pan, log) = try await putOnScreen()
             display.touch(.began, 150, 150, time: 1)
             display.touch(.moved, 190, 150, time: 1.04)
@@ -154,7 +157,7 @@ extension DisplayTests {
             #expect(velocities.last == 0)
         }
 
-        @Test func `times that go back make no velocity`() async throws {
+        @Test func `times that go backwards give no velocity`() async throws {
             let (display, pan, _) = try await putOnScreen()
             display.touch(.began, 150, 150, time: 5)
             display.touch(.moved, 200, 150, time: 1)
@@ -164,7 +167,8 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `two fingers move it by the way of their middle, which does not jump as one comes up`()
+        @Test
+        func `two fingers move the pan by the way of their middle, which does not jump as one comes up`()
             async throws
         {
             let (display, pan, log) = try await putOnScreen()
@@ -187,7 +191,7 @@ extension DisplayTests {
             #expect(log.calls.count == 2)
         }
 
-        @Test func `too many fingers make it fail before it begins, and count for nothing afterwards`()
+        @Test func `too many fingers let the pan fail before it begins, and have no effect afterwards`()
             async throws
         {
             let (display, pan, log) = try await putOnScreen()
@@ -209,7 +213,7 @@ extension DisplayTests {
             #expect(log.calls == ["began 20.0 0.0", "ended 20.0 0.0"])
         }
 
-        @Test func `a delegate keeps it from beginning`() async throws {
+        @Test func `a delegate keeps a pan from beginning`() async throws {
             let (display, pan, log) = try await putOnScreen()
             let decisions = Decisions()
             decisions.mayBegin = false
@@ -225,7 +229,7 @@ extension DisplayTests {
         }
 
         @Test(arguments: [false, true])
-        func `of two pans the inner one is recognized, and both where a delegate permits it`(
+        func `the inner of two pans is recognized, and both are if a delegate permits it`(
             isSimultaneous: Bool
         ) async throws {
             let (display, pan, log) = try await putOnScreen()
@@ -264,7 +268,7 @@ extension DisplayTests {
             #expect(log.calls.suffix(2) == ["began 20.0 0.0", "ended 20.0 0.0"])
         }
 
-        @Test func `its view loses the touch when it begins`() async throws {
+        @Test func `the view loses the touch when the pan begins`() async throws {
             let (display, pan, _) = try await putOnScreen()
             let button = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             var events: [String] = []

@@ -30,7 +30,7 @@ import Testing
         return file + [0x3B]
     }()
 
-    @Test func `an image of several images is one picture that moves`() throws {
+    @Test func `an image of several images is sent as one animated picture`() throws {
         let image = try #require(UIImage.animatedImage(with: [red, blue], duration: 0.5))
         #expect(image.images == [red, blue])
         #expect(image.duration == 0.5)
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(image.duration - 0.1) < 1e-9)
     }
 
-    @Test func `images that cannot be decoded, or none, do not become one that moves`() throws {
+    @Test func `images that cannot be decoded, or an empty list, do not become an animated one`() throws {
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
         let broken = try #require(UIImage(data: Samples.gif))
         #expect(UIImage.animatedImage(with: [red, broken], duration: 1) == nil)

@@ -28,7 +28,7 @@ import Testing
         #expect(high.size == CGSize(width: 10, height: 5))
     }
 
-    @Test func `a thumbnail is not larger than its picture, and has its changes`() throws {
+    @Test func `a thumbnail is not larger than its picture, and keeps the image's configuration`() throws {
         let changed = picture.withRenderingMode(.alwaysTemplate).withHorizontallyFlippedOrientation()
         let thumbnail = try #require(changed.preparingThumbnail(of: CGSize(width: 500, height: 500)))
         #expect(thumbnail.size == picture.size)

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ImageTests {
-    @Test func `an image knows its size in points, or is none`() throws {
+    @Test func `an image has a size in points, and data that is no image gives none`() throws {
         let image = try #require(UIImage(data: Samples.gif, scale: 2))
         #expect(image.size == CGSize(width: 1.5, height: 1))
         #expect(image.scale == 2)
@@ -15,7 +15,7 @@ import Testing
         #expect(UIImage(contentsOfFile: "/nonexistent") == nil)
     }
 
-    @Test func `an image that is too large to be decoded is none`() {
+    @Test func `data of an image that is too large to be decoded gives none`() {
         // These bytes are the header of a PNG of 20,000 × 20,000 pixels.
         let png = Data(
             [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
@@ -23,7 +23,7 @@ import Testing
         #expect(UIImage(data: png) == nil)
     }
 
-    @Test func `an image without contents has no size and shows nothing`() {
+    @Test func `an image without contents has no size and draws nothing`() {
         let image = UIImage()
         #expect(image.size == .zero)
         #expect(image == UIImage())
@@ -31,7 +31,7 @@ import Testing
         #expect(view.properties(context: CommitContext(traits: .current)).image == nil)
     }
 
-    @Test func `the name of a file states its scale`() throws {
+    @Test func `the name of a file states the scale of the image`() throws {
         let folder = try ResourceFolder()
         try folder.write(Samples.gif(width: 6, height: 4), to: "a@2x.gif")
         let image = try #require(UIImage(contentsOfFile: folder.url.appendingPathComponent("a@2x.gif").path))
@@ -39,7 +39,7 @@ import Testing
         #expect(UIImage(contentsOfFile: folder.url.path) == nil)
     }
 
-    @Test func `an image starts as it came, and changes make new ones`() throws {
+    @Test func `an image is as it was loaded, and changes create new images`() throws {
         let image = try #require(UIImage(data: Samples.gif))
         #expect(image.renderingMode == .automatic)
         #expect(image.capInsets == .zero)

@@ -13,7 +13,7 @@ import Testing
         view.properties(context: CommitContext(traits: view.traitCollection)).image
     }
 
-    @Test func `a highlighted view shows the image for it, where there is one`() throws {
+    @Test func `a highlighted view displays the image for it, if there is one`() throws {
         let other = try #require(UIImage(data: Samples.gif))
         let view = UIImageView(image: picture, highlightedImage: other)
         #expect(view.bounds.size == CGSize(width: 15, height: 10))

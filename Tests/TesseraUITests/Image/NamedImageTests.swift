@@ -68,7 +68,7 @@ import Testing
         #expect(shownWidth(icon, UITraitCollection(userInterfaceIdiom: .phone)) == 10)
     }
 
-    @Test func `what is no image, or outside the folder, is none`() throws {
+    @Test func `a file that is no image, or lies outside of the folder, is none`() throws {
         try folder.write("no image", to: "text.png")
         try folder.write(Samples.gif, to: "Folder/a.png")
         for name in [
@@ -185,7 +185,7 @@ import Testing
 
     // MARK: Cache
 
-    @Test func `an image is read once`() throws {
+    @Test func `the file of an image is read once`() throws {
         try folder.write(Samples.gif, to: "icon.png")
         let first = try #require(try image("icon"))
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("icon.png"))

@@ -23,7 +23,7 @@ import Testing
         #expect(image.leftCapWidth == 0 && image.topCapHeight == 0)
     }
 
-    @Test func `edges that are too large leave nothing on the other side`() {
+    @Test func `edges that are too large leave no points on the other side`() {
         let narrow = image.stretchableImage(withLeftCapWidth: 21, topCapHeight: .max)
         #expect(narrow.capInsets == UIEdgeInsets(top: 11, left: 21, bottom: 0, right: 0))
         let infinite = image.resizableImage(

@@ -25,7 +25,7 @@ import Testing
         #expect(content.width == 17 * 1.2)
     }
 
-    @Test func `a colour of its own shows only in a symbol that keeps its colours`() throws {
+    @Test func `a colour of its own is visible only in a symbol that keeps its colours`() throws {
         let image = try #require(UIImage(systemName: "heart.fill"))
         let template = try self.content("heart.fill") { $0.image = image.withTintColor(.green) }
         #expect(template.color?.hexadecimal == "#ff0000")
@@ -117,7 +117,7 @@ import Testing
         #expect(UIImage(data: Samples.gif)?.applyingSymbolConfiguration(size) == nil)
     }
 
-    @Test func `a view's configuration fills in what the symbol's leaves open`() throws {
+    @Test func `a configuration of a view adds what that of the symbol does not state`() throws {
         let own = UIImage.SymbolConfiguration(pointSize: 20)
         let content = try content("heart", own) {
             $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)

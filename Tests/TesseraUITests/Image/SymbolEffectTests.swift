@@ -132,7 +132,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the direction of a wiggle follows the direction of reading`() {
+        @Test func `the direction of a wiggle depends on the direction of reading`() {
             func first(_ effect: WiggleSymbolEffect, isRightToLeft: Bool) -> SymbolEffectContent.Frame {
                 SymbolMotion(effect.configuration.kind, .default, isRightToLeft: isRightToLeft).frames[1]
             }
@@ -159,7 +159,7 @@ extension DisplayTests {
             #expect(effects(view).map { $0.frames.map(\.scale) } == [[1.15]] && ends == [true, true])
         }
 
-        @Test func `only looks that stay can come without their motion`() async {
+        @Test func `only effects with a lasting look can be applied without their motion`() async {
             await ManualClock.run { _ in
                 let view = view()
                 view.addSymbolEffect(.pulse, animated: false)
@@ -180,7 +180,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a completion may let go of the view`() async throws {
+        @Test func `a completion may release the view`() async throws {
             try await ManualClock.run { clock in
                 var view: UIImageView? = view()
                 let heart = try #require(UIImage(systemName: "heart"))

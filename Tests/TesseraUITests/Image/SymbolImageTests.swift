@@ -68,7 +68,7 @@ import Testing
         #expect(drawn.size == CGSize(width: 90, height: 120))
     }
 
-    @Test func `a template without the medium scale is enlarged from the small one`() throws {
+    @Test func `a template without the medium scale uses the small one in a larger size`() throws {
         let small = """
             <g id="Regular-S" transform="translate(100 696)"><circle cx="39" cy="-35" r="31"/></g>
             """
@@ -87,7 +87,7 @@ import Testing
         #expect(content?.color == UIColor.red.displayColor(for: .current))
     }
 
-    @Test func `what is no template is no image`() throws {
+    @Test func `data that is no template is no image`() throws {
         try write(template(Self.black), to: "black")
         try write("<svg", to: "cut")
         try write(template("<g id=\"Regular-M\"><path d=\"M1e99 0L5 5\"/></g>"), to: "far")

@@ -43,7 +43,7 @@ struct NSItemProviderTests {
         #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     }
 
-    @Test func `data is made when it is asked for`() async throws {
+    @Test func `data is created when it is asked for`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { done in
             done(Data("[1]".utf8), nil)
@@ -54,7 +54,7 @@ struct NSItemProviderTests {
         #expect(await data(of: provider, as: "public.text") == Data("[1]".utf8))
     }
 
-    @Test func `what is not there is an error`() async throws {
+    @Test func `asking for a type that is not there is an error`() async throws {
         let provider = NSItemProvider(object: "text" as NSString)
         let error: NSError? = await withCheckedContinuation { continuation in
             provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, error in
@@ -77,7 +77,7 @@ struct NSItemProviderTests {
         #expect(await data(of: provider, as: "public.data") == Data("two".utf8))
     }
 
-    @Test func `a handler that answers twice counts once`() async throws {
+    @Test func `a handler that is called twice counts once`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) {
             $0(Data([1]), nil)
@@ -121,7 +121,7 @@ struct NSItemProviderTests {
         while FileManager.default.fileExists(atPath: path) { await Task.yield() }
     }
 
-    @Test func `a file is read in place only where it is registered so`() async throws {
+    @Test func `a file is read in place only if it is registered for that`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
         try Data("there".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -145,14 +145,14 @@ struct NSItemProviderTests {
         #expect(await data(of: copy, as: "public.text") == Data("there".utf8))
     }
 
-    @Test func `an item is given as it came`() async throws {
+    @Test func `an item is returned as it was given`() async throws {
         let provider = NSItemProvider(item: "there" as NSString, typeIdentifier: "public.plain-text")
         let item = try await provider.loadItem(forTypeIdentifier: "public.text")
         #expect(item as? NSString == "there" as NSString)
         #expect(await data(of: provider, as: "public.text") == Data("there".utf8))
     }
 
-    @Test func `an object of the apps own is written and read`() async throws {
+    @Test func `an object of an app's class is written and read`() async throws {
         let provider = NSItemProvider(object: Dish(name: "soup"))
         #expect(provider.registeredTypeIdentifiers == ["org.example.dish", "public.utf8-plain-text"])
         let name: String? = await withCheckedContinuation { continuation in

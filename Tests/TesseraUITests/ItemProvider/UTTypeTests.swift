@@ -23,7 +23,7 @@ struct UTTypeTests {
         #expect(UTType("org.example.unknown") == nil)
     }
 
-    @Test func `an apps own type is a kind of its parent`() {
+    @Test func `a type of the app conforms to its parent`() {
         let note = UTType(exportedAs: "org.example.note", conformingTo: .plainText)
         #expect(note.conforms(to: .text))
         #expect(UTType("org.example.note") == note)

@@ -100,7 +100,7 @@ extension DisplayTests {
             #expect(log.names.last == "willHide" || log.names.last == "didHide")
         }
 
-        @Test func `an accessory leaves the window in the end`() async throws {
+        @Test func `an accessory leaves the window at last`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
                 let window = try display.show()
@@ -397,7 +397,7 @@ extension DisplayTests {
             #expect(ScreenKeyboard.shared.height == 50)
         }
 
-        @Test func `a controller in front has its bar on the screen though nothing is the first responder`()
+        @Test func `a controller in front has its bar on the screen even if nothing is the first responder`()
             async throws
         {
             let display = try await FakeDisplay.attached()

@@ -32,7 +32,9 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the same height is no news, and a page that is gone has no keyboard`() async throws {
+        @Test func `the same height is not announced again, and a page that is gone has no keyboard`()
+            async throws
+        {
             let display = try await FakeDisplay.attached()
             _ = try display.show()
             display.send(.keyboard(height: 300))
@@ -156,7 +158,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `constraints are in force near the lower edge, and none that wait for another`()
+        @Test func `constraints for the lower edge are in force near it, and those for another edge are not`()
             async throws
         {
             let display = try await FakeDisplay.attached()
@@ -226,7 +228,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `a field in a scroll view with room is scrolled above the keyboard`() async throws {
+        @Test func `a field in a scroll view with enough room is scrolled above the keyboard`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -222,7 +222,8 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a value that is not stated is the one of before or of now`() async throws {
+        @Test func `a value that is not stated is that before the animation or the present one`() async throws
+        {
             try await ManualClock.run { clock in
                 let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let grow = CABasicAnimation(keyPath: "opacity")
@@ -539,7 +540,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `values have keys`() {
+        @Test func `layers and animations have values for keys`() {
             let layer = CALayer()
             layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
             #expect(abs(layer.affineTransform().b - 1) < 1e-9)

@@ -76,7 +76,7 @@ extension DisplayTests {
             #expect(try copies().map(\.count) == [2, 2])
             #expect(try copies()[0] == [dot.view.node.id, square.node.id])
             #expect(replicator.copies.views.map(\.bounds.width) == [30, 30])
-            // What changes within a subview changes in each copy, and so does the order.
+            // A change within a subview changes each copy, and so does another order.
             square.addSubview(UIView())
             let other = UIView()
             view.addSubview(other)

@@ -74,7 +74,7 @@ import Testing
         #expect(room.layer.hitTest(CGPoint(x: 120, y: 100)) === button.layer)
     }
 
-    @Test func `what lies behind the eye is not seen`() {
+    @Test func `parts behind the eye are not visible`() {
         let (room, card, _) = makeCard()
         card.transform3D = turned(perspective(20))
         // At x = 25 z is 20, where the eye is. The eye sees nothing to the left of that.
@@ -262,7 +262,7 @@ import Testing
         #expect(isNear(middle.sublayerTransform, CATransform3DMakeRotation(0.5, 0, 1, 0)))
     }
 
-    @Test func `values of Foundation hold transforms of space`() {
+    @Test func `objects of Foundation contain transforms of space`() {
         let transform = CATransform3DTranslate(perspective(500), 1, 2, 3)
         let value = NSValue(caTransform3D: transform)
         #expect(value.caTransform3DValue == transform)
@@ -360,7 +360,7 @@ import Testing
         #expect(room.hitTest(CGPoint(x: 300, y: 100)) == nil)
     }
 
-    @Test func `transforms without a meaning leave a view where it is`() {
+    @Test func `transforms without a meaning have no effect on a view`() {
         for number in [CGFloat.nan, .infinity, 1e300] {
             let (room, card, _) = makeCard()
             var broken = perspective(200)

@@ -244,7 +244,7 @@ import Testing
                 == "M20 30L30 30L30 40L20 40Z")
     }
 
-    @Test func `a layer keeps its mask`() throws {
+    @Test func `a layer retains its mask`() throws {
         let layer = CALayer()
         weak var mask: CAShapeLayer?
         do {
@@ -284,7 +284,7 @@ import Testing
         #expect(layer.value(forKey: "zPosition") as? NSNumber == 2)
     }
 
-    @Test func `a layer that is lent for a layout is gone afterwards, unless somebody keeps it`() {
+    @Test func `a layer that exists for a layout only ends afterwards, unless the app retains it`() {
         final class Row: UIView {
             weak var seen: CALayer?
             var kept: CALayer?

@@ -34,7 +34,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the scene is told of an address that the user opens`() async throws {
+        @Test func `the scene is informed of an address that the user opens`() async throws {
             let display = try await FakeDisplay.attached()
             let scene = try display.scene
             let old = scene.delegate
@@ -51,7 +51,7 @@ extension DisplayTests {
         }
 
         @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "photos/", "", "https:"])
-        func `what is no web address opens nothing`(link: String) {
+        func `an address that is none of the web opens nothing`(link: String) {
             #expect(UIApplication.activity(ofLink: link) == nil)
             #expect(UIApplication.activity(ofLink: nil) == nil)
         }

@@ -116,7 +116,7 @@ import Testing
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 
-    @Test func `a multiselect accessory shows and changes whether its item is selected`() throws {
+    @Test func `a multiselect accessory displays and changes the selection of its item`() throws {
         let screen = ListScreen(.plain)
         screen.accessories = [.multiselect()]
         screen.view.allowsMultipleSelectionDuringEditing = true

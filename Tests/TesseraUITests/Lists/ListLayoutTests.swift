@@ -43,7 +43,7 @@ import Testing
         #expect(try screen.header().configurationState.isPinned)
     }
 
-    @Test func `headers of groups move with them, and footers end them`() throws {
+    @Test func `headers of groups move with the groups, and footers end the groups`() throws {
         let screen = ListScreen(.insetGrouped, counts: [30, 30]) {
             $0.headerMode = .supplementary
             $0.footerMode = .supplementary
@@ -55,7 +55,7 @@ import Testing
         #expect(try screen.header().frame == header)
     }
 
-    @Test func `a header that hugs its content is as wide as that`() throws {
+    @Test func `a header that hugs its content is as wide as the content`() throws {
         let screen = ListScreen(.plain) {
             $0.headerMode = .supplementary
             $0.contentHuggingElements = .supplementaryHeader
@@ -64,7 +64,7 @@ import Testing
         #expect(try screen.header().frame.minX == 0)
     }
 
-    @Test func `insets that an app changes count`() throws {
+    @Test func `insets that an app changes have an effect`() throws {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             let section = NSCollectionLayoutSection.list(
                 using: .init(appearance: .insetGrouped), layoutEnvironment: environment)

@@ -30,7 +30,7 @@ import Testing
         #expect(try ListScreen(.plain) { $0.showsSeparators = false }.show().separators(0) == [])
     }
 
-    @Test func `a section and a handler change lines`() throws {
+    @Test func `the configuration of a section and a handler change separators`() throws {
         var asked: [IndexPath] = []
         let screen = ListScreen(.plain) {
             $0.separatorConfiguration.color = .red

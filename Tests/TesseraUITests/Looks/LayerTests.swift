@@ -45,7 +45,7 @@ import Testing
         #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
     }
 
-    @Test func `a presentation layer shows where an animation is`() async throws {
+    @Test func `a presentation layer has the values of the animation at the moment`() async throws {
         await ManualClock.run { clock in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }

@@ -20,7 +20,9 @@ extension DisplayTests {
             MaskContent(frame: NodeFrame(frame), cornerRadii: radius)
         }
 
-        @Test func `a plain view lets its rectangle show, as much as it is opaque`() async throws {
+        @Test func `a plain view as a mask makes its rectangle visible, as much as it is opaque`()
+            async throws
+        {
             let (display, view) = try await shownView()
             let mask = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             mask.backgroundColor = UIColor(white: 0, alpha: 0.5)
@@ -40,7 +42,7 @@ extension DisplayTests {
             #expect(display.operations == [update(view, nil, cleared: ["o", "mk"]) { _ in }])
         }
 
-        @Test func `a view follows the changes of its mask, with their animation`() async throws {
+        @Test func `a view changes together with its mask, and with the animation of that`() async throws {
             let (display, view) = try await shownView()
             let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
             mask.backgroundColor = .black
@@ -57,7 +59,7 @@ extension DisplayTests {
                 ])
         }
 
-        @Test func `a mask without a colour lets nothing show`() async throws {
+        @Test func `a mask without a colour makes nothing visible`() async throws {
             let (_, view) = try await shownView()
             view.mask = UIView(frame: view.bounds)
             #expect(view.properties(context: CommitContext(traits: view.traitCollection)).alpha == 0)
@@ -72,7 +74,7 @@ extension DisplayTests {
             #expect(view.viewState.mask?.frame == CGRect(x: 6, y: 5, width: 10, height: 10))
         }
 
-        @Test func `what no browser draws as a mask lets all show`() async throws {
+        @Test func `a mask that no browser can draw makes everything visible`() async throws {
             let (_, view) = try await shownView()
             let label = UILabel(frame: view.bounds)
             label.text = "A"

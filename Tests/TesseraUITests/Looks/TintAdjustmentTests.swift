@@ -41,7 +41,7 @@ import Testing
         #expect(inner.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test func `views are told once when their tint changes`() {
+    @Test func `views are notified once when their tint changes`() {
         outer.tintAdjustmentMode = .dimmed
         #expect(outer.changes == 1 && inner.changes == 1)
         outer.tintAdjustmentMode = .dimmed
@@ -51,7 +51,7 @@ import Testing
         #expect(outer.changes == 2 && inner.changes == 1)
     }
 
-    @Test func `a view that comes into a dimmed one is told`() {
+    @Test func `a view that comes into a dimmed one is notified`() {
         let dimmed = UIView()
         dimmed.tintAdjustmentMode = .dimmed
         dimmed.addSubview(outer)
@@ -74,7 +74,7 @@ extension DisplayTests {
             #expect(controller.view.tintAdjustmentMode == .normal)
         }
 
-        @Test func `the mode that the app has set holds behind an alert`() async throws {
+        @Test func `the mode that the app has set stays in force behind an alert`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = UIViewController()
             _ = try display.show(controller)

@@ -85,7 +85,7 @@ import Testing
         #expect(opacities([.fill, .secondaryFill, .tertiaryFill]) == [0.2, 0.16, 0.12])
     }
 
-    @Test func `a separator with a vibrant effect has its colour`() {
+    @Test func `a separator with a vibrant effect has the colour of the effect`() {
         let separator = RowSeparator()
         var look = RowSeparator.Look()
         look.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)

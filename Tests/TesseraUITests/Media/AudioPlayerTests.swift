@@ -46,7 +46,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `a page that is loaded again plays a sound as often as is left`() async throws {
+        @Test func `a page that is loaded again plays a sound as many times as remain`() async throws {
             player.numberOfLoops = 3
             player.play()
             await display.settle()
@@ -79,7 +79,7 @@ extension DisplayTests {
             ("RIFF....WAVE", AVFileType.mp3.rawValue, "wav"), ("unknown", AVFileType.mp3.rawValue, "mp3"),
             ("unknown", AVFileType.m4a.rawValue, "m4a"), ("unknown", "no type", ""),
         ])
-        func `the name of the format counts if the data does not tell it`(
+        func `the type hint decides if the data does not reveal the format`(
             data: String, hint: String, suffix: String
         ) throws {
             let file = try SoundFolder.write(Data(data.utf8), typeHint: hint)
@@ -172,7 +172,7 @@ extension DisplayTests {
             #expect(player.isPlaying)
         }
 
-        @Test func `what cannot be decoded and what is not there are errors`() async throws {
+        @Test func `data that cannot be decoded and a file that does not exist are errors`() async throws {
             player.play()
             await display.settle()
             await report(0) { $0.error = 3 }

@@ -79,7 +79,7 @@ extension DisplayTests {
             #expect(layer.presentation()?.player === player)
         }
 
-        @Test func `a presented controller plays, pauses and closes`() async throws {
+        @Test func `a presented player controller plays, pauses and closes`() async throws {
             let controller = AVPlayerViewController()
             controller.player = player
             window.rootViewController?.present(controller, animated: false)
@@ -100,7 +100,7 @@ extension DisplayTests {
             await wait(until: { controller.presentingViewController == nil })
         }
 
-        @Test func `a child fills the screen and returns`() async throws {
+        @Test func `a player controller that is a child fills the screen and returns`() async throws {
             let controller = AVPlayerViewController()
             let root = try #require(window.rootViewController)
             root.addChild(controller)

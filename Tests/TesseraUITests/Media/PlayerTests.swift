@@ -23,7 +23,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        /// The description of the player that the display has.
+        /// The description of the player on the display.
         private var content: MediaContent? { display.player(of: player) }
 
         private func report(
@@ -39,7 +39,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `the display gets the source and what the app wants`() async throws {
+        @Test func `the display gets the source and the state that the app wants`() async throws {
             #expect(content?.address == "https://example.com/a.mp4" && content?.rate == nil)
             player.isMuted = true
             player.volume = 0.5
@@ -124,7 +124,7 @@ extension DisplayTests {
             player.pause()
             let second = player.currentTime().seconds
             #expect(second >= beforePause)
-            // A report that does not know of the pause says nothing.
+            // A report from before the pause does not change it.
             await report(1, revision: 0) { $0.isRunning = true }
             #expect(player.currentTime().seconds == second)
             await report(9.5)
@@ -136,7 +136,7 @@ extension DisplayTests {
             #expect(player.currentTime().seconds == 10)
         }
 
-        @Test func `another end leaves the position where it is`() async throws {
+        @Test func `another end of playback does not change the position`() async throws {
             player.play()
             await display.settle()
             await report(3) { $0.isRunning = true }
@@ -164,7 +164,7 @@ extension DisplayTests {
             #expect(results.all == [false, true, false])
         }
 
-        @Test func `a seek in what cannot be played ends`() async throws {
+        @Test func `a seek ends if the item cannot be played`() async throws {
             let results = Results()
             player.seek(to: CMTime(value: 3, timescale: 1)) { results.add($0) }
             await display.settle()
@@ -227,7 +227,7 @@ extension DisplayTests {
             #expect(player.rate == 1)
         }
 
-        @Test func `what cannot be played has failed`() async throws {
+        @Test func `an item that cannot be played has failed`() async throws {
             await report(readiness: 0) { $0.error = 4 }
             #expect(item.status == .failed && (item.error as? AVError)?.code == .fileFormatNotRecognized)
             player.play()
@@ -408,7 +408,7 @@ extension DisplayTests {
             #expect(!isAsked())
         }
 
-        @Test func `a display that plays nothing lets nobody wait`() async throws {
+        @Test func `with a display that plays nothing no call waits for ever`() async throws {
             let screen = DisplayEvent.Screen(width: 390, height: 844, scale: 2)
             display.send(
                 .hello(

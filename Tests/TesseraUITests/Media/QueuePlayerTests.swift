@@ -84,7 +84,7 @@ extension DisplayTests {
             #expect(states == [.ready, .cancelled])
         }
 
-        @Test func `a looper plays a part of an item, also when it has been told to stop`() async {
+        @Test func `a looper plays a part of an item, also after it was told to stop`() async {
             let player = AVQueuePlayer()
             player.audiovisualBackgroundPlaybackPolicy = .continuesIfPossible
             let range = CMTimeRange(

@@ -75,7 +75,7 @@ import Testing
         #expect(rows(UIMenu(options: .displayAsPalette, children: five)) == ["", "1|2|3|4|5"])
     }
 
-    @Test func `elements that are not there yet have a row`() {
+    @Test func `deferred elements that are not provided yet have a row`() {
         var answer: (@MainActor ([UIMenuElement]) -> Void)?
         let deferred = UIDeferredMenuElement { answer = $0 }
         let menu = UIMenu(children: [action("a"), deferred])

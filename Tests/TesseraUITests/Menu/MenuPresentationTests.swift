@@ -18,31 +18,31 @@ import Testing
                 == CGRect(x: 20, y: 104, width: 250, height: 200))
     }
 
-    @Test func `at the right it ends where the view does`() {
+    @Test func `a menu at the right ends where its view does`() {
         #expect(
             frame(CGRect(x: 330, y: 60, width: 40, height: 40), height: 200)
                 == CGRect(x: 120, y: 104, width: 250, height: 200))
     }
 
-    @Test func `above where there is no room below`() {
+    @Test func `a menu without room below lies above its view`() {
         #expect(
             frame(CGRect(x: 20, y: 650, width: 40, height: 40), height: 200)
                 == CGRect(x: 20, y: 446, width: 250, height: 200))
     }
 
-    @Test func `it is cut off and scrolls where no side has room`() {
+    @Test func `a menu for which no side has room is cut off and scrolls`() {
         #expect(
             frame(CGRect(x: 20, y: 300, width: 40, height: 40), height: 900)
                 == CGRect(x: 20, y: 344, width: 250, height: 406))
     }
 
-    @Test func `it stays on the screen`() {
+    @Test func `a menu stays on the screen`() {
         #expect(
             frame(CGRect(x: -30, y: -90, width: 40, height: 40), height: 200)
                 == CGRect(x: 8, y: 50, width: 250, height: 200))
     }
 
-    @Test func `in the middle it begins where reading does`() {
+    @Test func `a menu at a view in the middle begins where reading does`() {
         let anchor = CGRect(x: 175, y: 60, width: 40, height: 40)
         #expect(frame(anchor, height: 100).minX == 132)
         #expect(frame(anchor, height: 100, isMirrored: true).maxX == 258)
@@ -111,7 +111,7 @@ import Testing
         #expect(presenter?.isPresented == false)
     }
 
-    @Test func `of commands where one may be on, the one that is chosen is`() throws {
+    @Test func `if one of several commands may be on, the chosen one is on`() throws {
         let name = UIKeyCommand(title: "Name", input: "1", state: .on) { _ in }
         let date = UIKeyCommand(title: "Date", input: "2") { _ in }
         let menu = UIMenu(options: .singleSelection, children: [name, date])
@@ -121,7 +121,7 @@ import Testing
         #expect(menu.selectedElements == [date])
     }
 
-    @Test func `of actions in submenus where one may be on, the one that is chosen is`() throws {
+    @Test func `if one of several actions in submenus may be on, the chosen one is on`() throws {
         let name = UIAction(title: "Name", state: .on) { _ in }
         let date = UIAction(title: "Date") { _ in }
         let newest = UIAction(title: "Newest") { _ in }
@@ -152,7 +152,7 @@ import Testing
         #expect(presenter?.isPresented == true)
     }
 
-    @Test func `a menu stays open where the action says so, and shows what has changed`() throws {
+    @Test func `a menu stays open if the action wants that, and displays the changes`() throws {
         let menu = UIMenu(children: [
             UIAction(title: "Bold", attributes: .keepsMenuPresented) {
                 $0.state = $0.state == .on ? .off : .on
@@ -189,7 +189,7 @@ import Testing
         #expect(presenter?.isPresented == false)
     }
 
-    @Test func `of a menu that selects one element the chosen one is on`() throws {
+    @Test func `the chosen element of a menu that selects one is on`() throws {
         let actions = ["Name", "Date"].map { UIAction(title: $0, state: .on) { _ in } }
         let inline = UIMenu(options: .displayInline, children: [actions[1]])
         let menu = UIMenu(options: .singleSelection, children: [actions[0], inline])

@@ -41,7 +41,8 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the controller in front hears shakes, also from a text that is edited`() async throws {
+        @Test func `the controller in front is informed of shakes, also while a text is edited`() async throws
+        {
             let display = try await FakeDisplay.attached()
             let shaker = Shaker()
             let window = try display.show(shaker)

@@ -144,7 +144,7 @@ import Testing
         #expect(screen.shown == [10, 11, 12, 20])
     }
 
-    @Test func `a movement that is cancelled leaves all as it was`() throws {
+    @Test func `a cancelled movement changes nothing`() throws {
         let ten = try #require(screen.cell([0, 0]))
         view.beginInteractiveMovementForItem(at: [0, 0])
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 330))
@@ -225,7 +225,7 @@ import Testing
         #expect(screen.shown == [10, 11, 12, 20])
     }
 
-    @Test func `a layout is told where items are on their way`() {
+    @Test func `a layout is informed of the places to which items move on their way`() {
         let layout = ColumnLayout()
         layout.hasBanner = false
         let screen = NumberScreen([[1, 2, 3]], layout: layout)

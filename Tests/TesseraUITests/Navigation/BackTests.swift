@@ -44,7 +44,9 @@ extension DisplayTests {
             #expect(await sent(display) == [0])
         }
 
-        @Test func `a display that comes back is sent it before the scene`() async throws {
+        @Test func `a display that comes back is sent the number of steps back before the scene`()
+            async throws
+        {
             let display = try await FakeDisplay.attached()
             _ = try await putOnScreen(["A", "B", "C"], on: display)
             display.send(.history(depth: 1, question: 1))
@@ -98,7 +100,9 @@ extension DisplayTests {
             #expect(navigation.titles == ["A", "B"])
         }
 
-        @Test func `what Back has popped is let go when the stack changes otherwise`() async throws {
+        @Test func `controllers that Back has popped are released when the stack changes otherwise`()
+            async throws
+        {
             let display = try await FakeDisplay.attached()
             let navigation = try await putOnScreen(["A"], on: display)
             weak var popped: UIViewController?
@@ -119,7 +123,7 @@ extension DisplayTests {
             #expect(navigation.titles == ["A", "C"])
         }
 
-        @Test func `Forward to what is gone changes nothing and is answered`() async throws {
+        @Test func `Forward to a controller that is gone changes nothing and is answered`() async throws {
             let display = try await FakeDisplay.attached()
             let navigation = try await putOnScreen(["A", "B"], on: display)
             navigation.popViewController(animated: false)
@@ -129,7 +133,7 @@ extension DisplayTests {
             #expect(navigation.titles == ["A"])
         }
 
-        @Test func `Back during a push leaves what is being pushed`() async throws {
+        @Test func `Back during a push pops the controller that is being pushed`() async throws {
             let display = try await FakeDisplay.attached()
             let navigation = try await putOnScreen(["A"], on: display)
             navigation.pushViewController(titled("B"), animated: true)
@@ -177,7 +181,7 @@ extension DisplayTests {
             #expect(navigation.presentedViewController == nil)
         }
 
-        @Test func `of several stacks, the visible one counts`() async throws {
+        @Test func `if there are several stacks, the visible one counts`() async throws {
             let display = try await FakeDisplay.attached()
             let (tabs, first, second) = (
                 UIViewController(), UINavigationController(), UINavigationController()

@@ -85,7 +85,7 @@ extension DisplayTests {
         /// A push that is under way, with a view that moves alongside.
         @MainActor private struct Push {
             let display: FakeDisplay
-            /// The navigation controller does not keep its delegate alive.
+            /// The delegate, which the navigation controller does not retain.
             let delegate: Giving
             let navigation: UINavigationController
             let second = UIViewController()
@@ -149,7 +149,7 @@ extension DisplayTests {
                 if isCancelled { interaction.cancel() } else { interaction.finish() }
                 #expect(!coordinator.isInteractive && coordinator.isCancelled == isCancelled)
                 #expect(changes == [true, false])
-                // The rest of the way takes its part of the second.
+                // The remaining way takes its part of the second.
                 clock.advance(by: isCancelled ? 0.24 : 0.74)
                 #expect(fade.ends == [])
                 clock.advance(by: 0.02)
@@ -160,7 +160,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a gesture may take over again what another one has let go`() async throws {
+        @Test func `a gesture may take over again a transition that another one has released`() async throws {
             try await ManualClock.run { clock in
                 let (fade, interaction) = (InterruptibleFade(), percentDriven(startsByItself: false))
                 let push = try await push(fade, interaction)
@@ -263,7 +263,7 @@ extension DisplayTests {
                 clock.advance(by: 2)
                 #expect(navigation.viewControllers == [controllers[0], controllers[1]])
                 #expect(controllers[1].view.window != nil && controllers[2].view.superview == nil)
-                // The same happens to one below.
+                // The same happens to a controller below it.
                 navigation.popViewController(animated: true)
                 navigation.view.layoutIfNeeded()
                 interaction.update(0.5)

@@ -58,7 +58,7 @@ private final class MovingController: UIViewController {
     }
 
     @Test(arguments: [true, false])
-    func `a controller has left its parent when its pop has ended`(animated: Bool) async {
+    func `a controller is without its parent when its pop has ended`(animated: Bool) async {
         putOnScreen("A", "B")
         let popped = navigation.popViewController(animated: animated)
         navigation.view.layoutIfNeeded()
@@ -96,7 +96,7 @@ private final class MovingController: UIViewController {
         #expect(popped.parent == nil && popped.view.window === window)
     }
 
-    @Test func `controllers between the first and the last leave with the last`() async {
+    @Test func `controllers between the first and the last are removed with the last`() async {
         putOnScreen("A", "B", "C")
         navigation.popToRootViewController(animated: true)
         #expect(takeMoves() == ["B willMove nil", "C willMove nil"])

@@ -91,7 +91,7 @@ import Testing
         #expect(navigation.viewControllers[1].view.superview == nil)
     }
 
-    @Test func `what a controller pushes while it appears comes when it has appeared`() async {
+    @Test func `a controller that another one pushes while it appears comes when that has appeared`() async {
         final class Pushing: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
@@ -116,7 +116,8 @@ import Testing
         #expect(pushing.view.superview == nil)
     }
 
-    @Test func `what is pushed before the navigation controller is seen is told once it appears`() {
+    @Test func `the delegate learns of a push before the navigation controller is visible when that appears`()
+    {
         let delegate = LoggingDelegate(log)
         let navigation = UINavigationController(rootViewController: titled("A"))
         navigation.delegate = delegate

@@ -14,7 +14,7 @@ import Testing
         return navigation
     }
 
-    @Test func `pops return what they leave`() {
+    @Test func `pops return the controllers that they remove`() {
         let navigation = putOnScreen(["A", "B", "C", "D"])
         #expect(navigation.popViewController(animated: false)?.title == "D")
         let second = navigation.viewControllers[1]
@@ -44,7 +44,7 @@ import Testing
         #expect(second.parent === other)
     }
 
-    @Test func `a stack that is set shows its last controller, and takes away what is not on it`() {
+    @Test func `setting a stack displays its last controller, and removes those that are not on it`() {
         let navigation = putOnScreen(["A", "B"])
         let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
         let third = titled("C")
@@ -110,7 +110,7 @@ import Testing
         #expect(!navigation.toolbar.isHidden)
     }
 
-    @Test func `a container is notified that its bottom bar is to leave`() {
+    @Test func `a container is notified that its bottom bar is about to be hidden`() {
         final class Tabs: UIViewController, BottomBarContainer {
             var calls: [Bool] = []
             var bottomBarPassage: TabBarPassage? { nil }
@@ -152,7 +152,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `the bar goes by the scroll view that the app names`() {
+    @Test func `the bar adapts to the scroll view that the app names`() {
         let navigation = putOnScreen(["A"])
         let controller = navigation.viewControllers[0]
         let (first, second) = (UIScrollView(frame: window.bounds), UIScrollView(frame: window.bounds))

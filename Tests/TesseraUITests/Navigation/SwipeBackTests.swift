@@ -37,7 +37,9 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `the screen follows the finger and goes when it has come far`() async throws {
+        @Test func `the screen moves with the finger, and is popped when it has moved far enough`()
+            async throws
+        {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
                 let navigation = try await putOnScreen(on: display)
@@ -111,8 +113,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `nothing is swiped back from elsewhere, by the mouse or without a way back`() async throws
-        {
+        @Test func `fingers elsewhere, the mouse and a disabled gesture swipe nothing back`() async throws {
             let display = try await FakeDisplay.attached()
             let navigation = try await putOnScreen(on: display)
             await move(display, [60, 100, 300])
@@ -149,7 +150,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a display keeps fingers at the edge from scrolling while there is a way back`()
+        @Test func `a display keeps fingers at the edge from scrolling while the user can go back`()
             async throws
         {
             let display = try await FakeDisplay.attached()

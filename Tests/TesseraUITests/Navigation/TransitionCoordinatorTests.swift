@@ -62,7 +62,7 @@ import Testing
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test func `what is added right after a push accompanies it too`() async {
+    @Test func `an animation that is added right after a push accompanies it too`() async {
         let navigation = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = navigation
         window.makeKeyAndVisible()

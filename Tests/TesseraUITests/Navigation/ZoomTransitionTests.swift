@@ -121,7 +121,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a drag down lets the screen follow the finger and shrink`() async throws {
+        @Test func `a drag downwards moves the screen with the finger and lets it shrink`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
                 let navigation = try await putOnScreen(on: display)
@@ -182,7 +182,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a screen that a finger holds goes on where it went`() async throws {
+        @Test func `a screen that a resting finger has stopped goes on in its direction`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
                 let navigation = try await putOnScreen(on: display)

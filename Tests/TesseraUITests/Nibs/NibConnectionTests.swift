@@ -150,7 +150,7 @@ struct NibConnectionTests {
     }
 
     @Test
-    func `an object of an unknown class is one of the standard class`() throws {
+    func `an object of an unknown class has the standard class`() throws {
         let label = try #require(
             try NibSample.object(
                 "<label text=\"Hi\" customClass=\"Missing\" customModule=\"App\"/>", as: UILabel.self))

@@ -41,7 +41,7 @@ struct NibVariationTests {
     }
 
     @Test
-    func `a view that observes size classes goes away with its owner`() async throws {
+    func `a view that observes size classes ends with its owner`() async throws {
         weak var view: UIView?
         weak var label: UIView?
         try autoreleased {

@@ -38,7 +38,7 @@ struct NibViewTests {
     }
 
     @Test
-    func `a scroll view takes what it does with touches`() throws {
+    func `a scroll view takes its settings for touches from the nib`() throws {
         let view = try #require(
             try NibSample.object(
                 "<scrollView canCancelContentTouches=\"NO\" delaysContentTouches=\"NO\" id=\"v\"/>",

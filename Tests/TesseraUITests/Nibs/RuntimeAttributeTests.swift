@@ -68,7 +68,7 @@ final class AttributeView: UIView {
         #expect(view.caption == "Hello" && view.others == ["y"] && view.tag == 0)
     }
 
-    @Test func `the reason is named`() {
+    @Test func `the problem names the object, the method and the key`() {
         let view = UIView()
         let problems = KeyValueCoder.attempt { view.setValue(1, forKeyPath: "gone") }
         #expect(problems.count == 1)

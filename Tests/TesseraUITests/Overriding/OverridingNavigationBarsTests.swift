@@ -134,7 +134,7 @@ private final class OverridingContent: UIViewController, Logging {
         #expect(navigation.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
     }
 
-    @Test func `overrides of what a controller has for bars run on a navigation stack`() {
+    @Test func `overrides of members of controllers for bars run on a navigation stack`() {
         let content = OverridingContent()
         let navigation = UINavigationController(rootViewController: content)
         navigation.isToolbarHidden = false

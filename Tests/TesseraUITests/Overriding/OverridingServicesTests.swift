@@ -96,7 +96,7 @@ private final class Command: UIKeyCommand, Logging {
 }
 
 @MainActor struct OverridingServicesTests {
-    @Test func `commands override what they do`() {
+    @Test func `overrides of commands are called`() {
         var senders: [String] = []
         let command = Command(input: "a") { senders.append($0.sender as? String ?? "none") }
         command.performWithSender("menu", target: nil)
@@ -104,7 +104,7 @@ private final class Command: UIKeyCommand, Logging {
         #expect(command.calls.missing(of: ["performWithSender", "sender"]).isEmpty)
     }
 
-    @Test func `responders override what keys and the keyboard mean, and pass on what they do not`() {
+    @Test func `overrides for keys and the keyboard are called, and others pass the events on`() {
         let (responder, inner) = (Responder(), Inner())
         responder.addSubview(inner)
         inner.pressesBegan([], with: nil)
@@ -127,7 +127,7 @@ private final class Command: UIKeyCommand, Logging {
             ]).isEmpty)
     }
 
-    @Test func `controllers override what they prefer`() {
+    @Test func `overrides of preferences of controllers are called`() {
         let controller = Controller()
         let command = UIKeyCommand(input: "a") { _ in }
         controller.addKeyCommand(command)
@@ -155,7 +155,7 @@ private final class Command: UIKeyCommand, Logging {
             ]).isEmpty)
     }
 
-    @Test func `activities and generators override what they do`() {
+    @Test func `overrides of activities and feedback generators are called`() {
         let activity = Sharing()
         let sheet = UIActivityViewController(activityItems: ["a"], applicationActivities: [activity])
         sheet.loadViewIfNeeded()

@@ -53,7 +53,7 @@ private final class OverridingConfiguration: UISwipeActionsConfiguration, Loggin
 }
 
 @MainActor struct OverridingSwipeActionsTests {
-    @Test func `subclasses have the initializers, and override what there is`() {
+    @Test func `subclasses of swipe actions have the initializers and can override members`() {
         let action = OverridingAction(style: .destructive, title: "Delete") { _, _, completion in
             completion(true)
         }

@@ -59,7 +59,7 @@ private final class Element: UIAccessibilityElement {
         #expect(calls == ["processEditing 0,3 2", "textContainerChangedGeometry", "size"])
     }
 
-    @Test func `elements say what subclasses say`() {
+    @Test func `accessibility elements have the values of overrides`() {
         let element = Element(accessibilityContainer: UIView())
         #expect(element.accessibilityLabel == "own" && element.accessibilityActivate())
         #expect(element.accessibilityFrame == .zero && element.isAccessibilityElement)

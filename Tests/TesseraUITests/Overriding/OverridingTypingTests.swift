@@ -110,7 +110,7 @@ private final class Alert: UIAlertController {
             ])
     }
 
-    @Test func `overrides of what happens in text fields are called`() {
+    @Test func `overrides of the events of text fields are called`() {
         let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         window.addSubview(field)
         _ = field.becomeFirstResponder()

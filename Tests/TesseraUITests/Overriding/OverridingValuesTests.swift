@@ -126,7 +126,7 @@ private final class OwnPicker: UIPickerView {
 }
 
 @MainActor struct OverridingValuesTests {
-    @Test func `setting a value goes through what a subclass overrides`() {
+    @Test func `setting a value calls the override of a subclass`() {
         let control = OwnSwitch()
         control.isOn = true
         #expect(!control.isOn)
@@ -142,7 +142,7 @@ private final class OwnPicker: UIPickerView {
         #expect(date.sets >= 1)
     }
 
-    @Test func `what is made in an initializer goes through it too`() {
+    @Test func `an initializer calls the overrides of a subclass, too`() {
         let segments = OwnSegments(items: ["one"])
         #expect(segments.titleForSegment(at: 0) == "ONE")
         segments.selectedSegmentIndex = 0

@@ -570,7 +570,7 @@ private final class OverridingView: UIView, Logging {
         view.calls.reset()
     }
 
-    @Test func `a view that moves in the tree is notified of it`() {
+    @Test func `a view that moves in the tree calls its overrides`() {
         let controller = UIViewController()
         window.rootViewController = controller
         window.isHidden = false
@@ -597,7 +597,7 @@ private final class OverridingView: UIView, Logging {
         ])
     }
 
-    @Test func `layout asks a view for what constraints need`() {
+    @Test func `layout calls the overrides that constraints need`() {
         window.addSubview(view)
         view.translatesAutoresizingMaskIntoConstraints = false
         expect(["translatesAutoresizingMaskIntoConstraints"])
@@ -626,12 +626,12 @@ private final class OverridingView: UIView, Logging {
         ])
     }
 
-    @Test func `a view is sized by what fits it`() {
+    @Test func `a view is as large as its override of the fitting size wants`() {
         view.sizeToFit()
         expect(["sizeToFit()", "sizeThatFits(_:)"])
     }
 
-    @Test func `a touch asks views whose it is`() {
+    @Test func `a touch calls the overrides that decide whose it is`() {
         window.isHidden = false
         window.addSubview(view)
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)

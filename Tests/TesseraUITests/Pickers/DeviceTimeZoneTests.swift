@@ -43,7 +43,7 @@ import Testing
         #expect(picker.edited.values == [1_767_193_200])
     }
 
-    @Test func `a time zone that nobody knows, or none, changes nothing`() {
+    @Test func `an unknown time zone, or none, changes nothing`() {
         let (zone, state) = (TimeZone.current.identifier, UIScreen.main.state)
         defer { UIScreen.main.adopt(state) }
         travel(to: "Moon/Tycho")

@@ -129,7 +129,7 @@ import Testing
         #expect(picker.texts == ["0:05"])
     }
 
-    @Test func `clocks and dates come back as they were, but for times that clocks leave out`() throws {
+    @Test func `clocks and dates return unchanged, except for times that clocks leave out`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "America/New_York"))
         let clock = DateClock(calendar: calendar, locale: Locale(identifier: "en_US"))
@@ -203,7 +203,7 @@ import Testing
 }
 
 extension DisplayTests {
-    @Test func `a date that the user chooses is one of the picker's place`() async throws {
+    @Test func `a date that the user chooses is a date in the picker's time zone`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let picker = UIDatePicker()

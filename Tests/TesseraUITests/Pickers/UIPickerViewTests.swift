@@ -145,7 +145,7 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
         #expect(wheels[0].frame.minX > wheels[1].frame.maxX)
     }
 
-    @Test func `a row that there is not ends the app`() async {
+    @Test func `a row that does not exist ends the app`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 UIPickerView().selectRow(0, inComponent: 0, animated: false)
@@ -155,7 +155,7 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
 }
 
 extension DisplayTests {
-    @Test func `a wheel that comes to rest has its row chosen`() async throws {
+    @Test func `the row at which a wheel comes to rest is selected`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let menu = Menu()

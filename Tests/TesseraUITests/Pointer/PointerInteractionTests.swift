@@ -63,8 +63,7 @@ extension DisplayTests {
             #expect(halves.log.suffix(2) == ["enter left", "exit left"])
         }
 
-        @Test func `a style hides the pointer, gives it a shape, or does something to the view`() async throws
-        {
+        @Test func `a style hides the pointer, gives it a shape, or gives the view an effect`() async throws {
             let halves = Halves()
             let interaction = UIPointerInteraction(delegate: halves)
             let (display, view) = try await putOnScreen(interaction)
@@ -110,7 +109,7 @@ extension DisplayTests {
             #expect(look(display, view) == .object(["d": .string("M-20 -25L20 -25L20 25L-20 25Z")]))
         }
 
-        @Test func `a highlight has the shape of what is seen of the preview`() async throws {
+        @Test func `a highlight has the shape of the visible part of the preview`() async throws {
             let halves = Halves()
             let (display, view) = try await putOnScreen(UIPointerInteraction(delegate: halves))
             let parameters = UIPreviewParameters()

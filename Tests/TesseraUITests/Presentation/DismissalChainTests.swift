@@ -107,7 +107,7 @@ import Testing
         #expect(window.subviews == [next.view])
     }
 
-    @Test func `controllers that were between are let go`() async throws {
+    @Test func `the controllers in between are released`() async throws {
         let root = UIViewController()
         weak var between: UIViewController?
         var window: UIWindow?

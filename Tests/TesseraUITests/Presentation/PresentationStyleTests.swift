@@ -26,7 +26,7 @@ import Testing
         #expect(root.view.superview === window)
     }
 
-    @Test func `over full screen leaves the presenter where it is`() {
+    @Test func `a presentation over the full screen keeps the presenter where it is`() {
         let (root, shown) = (LoggingController("A", log), LoggingController("B", log))
         let window = phoneWindow(root)
         shown.modalPresentationStyle = .overFullScreen
@@ -36,7 +36,7 @@ import Testing
         #expect(root.view.superview === window && !window.performEscape())
     }
 
-    @Test func `a context is covered in its place, and the presenter is the controller that defines it`() {
+    @Test func `a presentation in a context covers the controller that defines it, which is the presenter`() {
         let (root, context, child, shown) = (
             UIViewController(), UIViewController(), UIViewController(), UIViewController()
         )

@@ -83,7 +83,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a detent of the app's own is asked with the traits and the greatest height`() throws {
+    @Test func `a detent of the app gets the traits and the greatest height`() throws {
         let window = phoneWindow(root)
         var asked: [CGFloat] = []
         var height: CGFloat? = 200
@@ -148,7 +148,9 @@ import Testing
 
     // MARK: Dragging by the user
 
-    @Test func `the user's detent is selected, and the delegate is notified of it once`() throws {
+    @Test func `the detent to which the user drags is selected, and the delegate is notified of it once`()
+        throws
+    {
         let window = phoneWindow(root)
         try sheet.detents = [.medium(), .large()]
         try sheet.delegate = log
@@ -168,7 +170,7 @@ import Testing
         #expect(log.take() == [])
     }
 
-    @Test func `what a display says of an older place counts for nothing`() throws {
+    @Test func `reports of a display about an older place have no effect`() throws {
         let window = phoneWindow(root)
         try sheet.detents = [.medium(), .large()]
         root.present(shown, animated: false)
@@ -198,7 +200,7 @@ import Testing
         #expect(log.take() == ["did dismiss"])
     }
 
-    @Test func `a delegate may keep a sheet, which comes back`() throws {
+    @Test func `a delegate may prevent a dismissal, so that the sheet comes back`() throws {
         let window = phoneWindow(root)
         try sheet.delegate = log
         log.mayDismiss = false
@@ -265,7 +267,7 @@ import Testing
         #expect(log.take() == ["changed to com.apple.UIKit.large", "changed to com.apple.UIKit.medium"])
     }
 
-    @Test func `a controller can be presented again, and is not kept by its presentation`() {
+    @Test func `a controller can be presented again, and its presentation does not retain it`() {
         let window = phoneWindow(root)
         root.present(shown, animated: false)
         root.dismiss(animated: false)

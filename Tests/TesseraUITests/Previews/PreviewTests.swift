@@ -87,7 +87,7 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 5, y: 5)))
     }
 
-    @Test func `arcs go the way that is asked for`() {
+    @Test func `arcs are drawn in the stated direction`() {
         func arc(clockwise: Bool) -> CGRect {
             UIBezierPath(
                 arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise

@@ -18,7 +18,7 @@ struct LightReferenceTests {
         deinit { note(reference.object == nil) }
     }
 
-    @Test func `a reference tells whether its object exists, and does not keep it alive`() {
+    @Test func `a reference knows if its object exists, and does not keep it alive`() {
         var thing: Thing? = Thing()
         let reference = LightReference(thing)
         #expect(reference.object === thing)
@@ -37,7 +37,7 @@ struct LightReferenceTests {
         #expect(!wasLost && isLost && !isEmptyLost)
     }
 
-    @Test func `what a reference returns stays until it is released`() {
+    @Test func `the object that a reference returns stays until it is released`() {
         var thing: Thing? = Thing()
         let reference = LightReference(thing)
         var returned = reference.object

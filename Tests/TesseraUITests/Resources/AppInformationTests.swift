@@ -27,7 +27,7 @@ import Testing
         #expect(other == AppInformation.Scene(name: "Other", delegateClass: nil, storyboard: nil))
     }
 
-    @Test func `an unknown name and a broken manifest mean nothing`() {
+    @Test func `an unknown name and a broken manifest have no effect`() {
         #expect(AppInformation.scene(named: "None", role: .windowApplication, in: information) == nil)
         #expect(
             AppInformation.scene(

@@ -48,7 +48,7 @@ struct DeviceLocaleTests {
         English for every user. Read the comment in CurrentLocale.swift.
         """
 
-    @Test func `calendars, formatters and styles take the locale that is current`() async {
+    @Test func `calendars, formatters and styles use the current locale`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             let start = Date(timeIntervalSince1970: 0)
             let before = Locale(identifier: "ja_JP")

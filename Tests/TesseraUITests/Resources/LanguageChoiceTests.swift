@@ -9,7 +9,7 @@ import Testing
         (["zh-Hans", "zh-Hant"], ["zh-CN"], "zh-Hans"), (["pt", "pt-BR"], ["pt-BR"], "pt-BR"),
         (["he"], ["iw-IL"], "he"), (["Base", "ja"], ["ja"], "ja"),
     ])
-    func `the first preference that the app has wins`(
+    func `the first of the user's languages that the app has is chosen`(
         available: [String], preferences: [String], best: String
     ) {
         #expect(LanguageChoice.best(of: available, for: preferences) == best)
@@ -22,7 +22,7 @@ import Testing
         (["Base", "en-GB"], "en", ["en-US"], "Base"), (["Base", "en-GB"], "en", ["en-GB"], "en-GB"),
         (["Base", "en", "ja"], "en-US", ["en-US"], "en"),
     ])
-    func `Base has the language of development`(
+    func `Base stands for the language of development`(
         available: [String], development: String, preferences: [String], best: String
     ) {
         #expect(LanguageChoice.best(of: available, development: development, for: preferences) == best)

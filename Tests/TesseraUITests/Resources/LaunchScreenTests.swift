@@ -41,7 +41,7 @@ import Testing
         #expect(LaunchScreen(storyboard: "Lunch", in: try folder.bundle) == nil)
     }
 
-    @Test func `values without a colour and an image are no screen`() {
+    @Test func `values without a colour and an image give no screen`() {
         #expect(LaunchScreen(values: [:], in: nil) == nil)
         #expect(LaunchScreen(values: ["UIColorName": "Absent", "UIImageName": 3], in: nil) == nil)
     }

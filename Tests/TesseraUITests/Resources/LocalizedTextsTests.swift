@@ -16,7 +16,7 @@ import Testing
         return LocalizedTexts(folder: folder.url)
     }
 
-    @Test func `the first language that has the table answers`() throws {
+    @Test func `the text comes from the first language that has the table`() throws {
         let texts = try texts([
             "en.lproj/Localizable.strings": ["hello": "Hello", "bye": "Bye"],
             "ja.lproj/Localizable.strings": ["hello": "こんにちは"], "ja.lproj/Other.strings": ["other": "他"],
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["plurals", "stringsdict"])
-    func `a plural rule answers with the form for most numbers`(pathExtension: String) throws {
+    func `the format of a plural rule is the form for most numbers`(pathExtension: String) throws {
         let texts = try texts([
             "en.lproj/Localizable.\(pathExtension)": [
                 "%d cats": [

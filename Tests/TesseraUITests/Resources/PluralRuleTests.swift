@@ -60,12 +60,12 @@ import Testing
         #expect(PluralRule.compacted("%%1$ %3$@ %3$@%1$d", [1, 2, "c"]).format == "%%1$ %2$@ %2$@%1$d")
     }
 
-    @Test func `variables within themselves end`() throws {
+    @Test func `variables that contain themselves come to an end`() throws {
         let rule = try rule("%#@a@", ["a": ["other": "x%#@a@"]])
         #expect(rule.plainFormat == "xxxxxxxx")
     }
 
-    @Test func `a format that a table handed out takes the form of its number`() throws {
+    @Test func `a format from a table takes the form of its number`() throws {
         let rule = try rule("%#@n@", ["n": ["one": "%d owl", "other": "%d owls"]])
         PluralRule.remember(rule, language: "en")
         #expect(String(format: rule.plainFormat, 1) == "1 owl")

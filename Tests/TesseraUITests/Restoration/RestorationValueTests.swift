@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @Suite struct RestorationValueTests {
-    @Test func `all types of values come back`() throws {
+    @Test func `values of all types are restored`() throws {
         let info: [AnyHashable: Any] = [
             "text": "日本", "truth": true, "whole": -3, "number": 0.5,
             "date": Date(timeIntervalSinceReferenceDate: 9),
@@ -30,7 +30,7 @@ import Testing
         #expect(RestorationValue(NSNumber(value: UInt64.max)) == nil)
     }
 
-    @Test func `what cannot come back is refused when it is saved`() {
+    @Test func `a value that cannot be restored is refused when it is saved`() {
         struct Thing {}
         #expect(RestorationValue(Thing()) == nil)
         #expect(RestorationValue(Double.nan) == nil)
@@ -49,11 +49,11 @@ import Testing
         "{\"places\": {\"a\": {\"x\": 1e300, \"y\": 0}}}",
         "{\"places\": {\"a\": {\"x\": 0, \"y\": 0, \"item\": [1]}}}",
     ])
-    func `a state that no app has written is none`(_ text: String) {
+    func `a text that no app has written is no state`(_ text: String) {
         #expect(RestorationState(parsing: text) == nil)
     }
 
-    @Test func `a state that is too long or too deep is none`() {
+    @Test func `a text that is too long or too deep is no state`() {
         let long = "{\"activity\": {\"type\": \"\(String(repeating: "a", count: 16_000))\"}}"
         #expect(RestorationState(parsing: long) == nil)
         let count = 1_000

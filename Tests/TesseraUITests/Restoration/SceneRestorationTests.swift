@@ -69,7 +69,7 @@ import Testing
         return (scene, display, delegate)
     }
 
-    @Test func `an activity comes back with its type, its title and its values`() throws {
+    @Test func `an activity is restored with its type, its title and its values`() throws {
         let (scene, display, delegate) = makeScene()
         let activity = NSUserActivity(activityType: "photo")
         activity.title = "A photo"
@@ -137,7 +137,7 @@ import Testing
         #expect(try #require(display.states.last).contains("updated"))
     }
 
-    @Test func `a list comes back to the item at its top, even if items come later`() throws {
+    @Test func `a list is restored to the item at its top, even if items come later`() throws {
         let (scene, display, _) = makeScene(ListController(count: 100))
         let list = try #require((scene.windows.first?.rootViewController as? ListController)?.collectionView)
         list.contentOffset.y = 4_250
@@ -156,7 +156,7 @@ import Testing
         #expect(abs(controller.collectionView.contentOffset.y - 4_250) < 1)
     }
 
-    @Test func `content stays where the user has scrolled it meanwhile`() throws {
+    @Test func `content that the user has scrolled meanwhile stays there`() throws {
         let controller = ListController(count: 100)
         let (scene, _, _) = makeScene(controller)
         let place = RestorationState(places: ["/ListController#0": .init(x: 0, y: 4_000)])

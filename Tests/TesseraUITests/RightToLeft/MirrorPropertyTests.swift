@@ -22,7 +22,7 @@ import Testing
 
     // MARK: Constraints
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `constraints`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `constraints are mirrored`(seed: UInt64) {
         func tree(_ direction: UISemanticContentAttribute) -> UIView {
             var random = SeededGenerator(seed: seed)
             let root = rootView(320, 200)
@@ -87,7 +87,7 @@ import Testing
 
     // MARK: Stacks
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `stacks`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `stacks are mirrored`(seed: UInt64) {
         func stack(_ direction: UISemanticContentAttribute) -> UIView {
             var random = SeededGenerator(seed: seed)
             let root = rootView(300, 200)
@@ -183,7 +183,7 @@ import Testing
         return screen(layout, delegate, direction)
     }
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `flow layouts`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `flow layouts are mirrored`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
         let isHorizontal = Bool.random(using: &random)
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `compositional layouts`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `compositional layouts are mirrored`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
         let configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -16,7 +16,7 @@ import Testing
         return (bar, try #require(bar.subviews.lazy.compactMap { $0 as? NavigationBackButton }.first))
     }
 
-    @Test func `the way back is at the right, with a chevron that points there`() throws {
+    @Test func `the back button is at the right, with a chevron that points there`() throws {
         let (_, button) = try bar()
         #expect(abs(button.frame.maxX - 382) < 0.001)
         let chevron = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)

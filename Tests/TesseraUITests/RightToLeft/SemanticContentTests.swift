@@ -25,7 +25,7 @@ import Testing
                 == direction(in: UIApplication.shared.userInterfaceLayoutDirection))
     }
 
-    @Test func `a view flows as its traits say, unless its attribute says otherwise`() {
+    @Test func `a view has the direction of its traits, unless its attribute states another`() {
         let root = MirroredView()
         let view = UIView()
         root.addSubview(view)
@@ -34,7 +34,7 @@ import Testing
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test func `what a view says does not hold for what its subviews arrange`() {
+    @Test func `the attribute of a view does not apply to the content of its subviews`() {
         let (root, view) = (UIView(), UIView())
         root.addSubview(view)
         root.semanticContentAttribute = .forceRightToLeft
@@ -58,7 +58,7 @@ import Testing
         return (root, outer, inner)
     }
 
-    @Test func `constraints follow the nearest common ancestor of their items`() {
+    @Test func `constraints have the direction of the nearest common ancestor of their items`() {
         let (root, outer, inner) = nested()
         root.semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
@@ -69,7 +69,7 @@ import Testing
         #expect([outer.frame.minX, inner.frame.minX] == [10, 20])
     }
 
-    @Test func `siblings follow their superview`() {
+    @Test func `constraints between siblings have the direction of their superview`() {
         let root = rootView(200, 100)
         let (one, two) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([
@@ -85,7 +85,8 @@ import Testing
         #expect(two.frame.minX == 75)
     }
 
-    @Test func `constraints that are held further up follow the nearest common ancestor too`() {
+    @Test
+    func `constraints that a view further up lists have the direction of the nearest common ancestor too`() {
         let root = rootView(200, 100)
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.addSubview(outer)
@@ -105,7 +106,7 @@ import Testing
         #expect(inner.frame.minX == 0)
     }
 
-    @Test func `a row of a visual format follows the superview`() {
+    @Test func `a row of a visual format has the direction of the superview`() {
         let root = rootView(200, 100)
         let (one, two) = (constrainedView(in: root), constrainedView(in: root))
         root.semanticContentAttribute = .forceRightToLeft

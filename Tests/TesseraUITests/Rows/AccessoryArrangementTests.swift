@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test func `a leading accessory is indented with the content unless it is said otherwise`() {
+    @Test func `a leading accessory is indented with the content unless the list states otherwise`() {
         let (with, without) = (
             arrange([28], [], indentation: 20), arrange([28], [], indentation: 20, indents: false)
         )

@@ -67,7 +67,7 @@ import Testing
         #expect(!button.gestureRecognizerShouldBegin(UITapGestureRecognizer()))
     }
 
-    @Test func `a position without its accessory is the beginning or the end`() {
+    @Test func `a position beside an accessory that is not there is the beginning or the end`() {
         let both: [UICellAccessory] = [.checkmark(), .disclosureIndicator()]
         #expect(UICellAccessory.Placement.position(before: .delete())(both) == 0)
         #expect(UICellAccessory.Placement.position(after: .delete())(both) == 2)
@@ -99,7 +99,7 @@ import Testing
         #expect(fixed.bounds.size == CGSize(width: 70, height: 9))
     }
 
-    @Test func `colours and hidden accessories`() throws {
+    @Test func `accessories can have their own colour or be hidden`() throws {
         let cell = cell([
             .delete(displayed: .always, options: .init(isHidden: true)),
             .disclosureIndicator(options: .init(tintColor: .red)), .checkmark(),
@@ -110,7 +110,7 @@ import Testing
         #expect(cell.installedAccessories.trailing[1].tintColor == .red)
     }
 
-    @Test func `accessories that do something do it by a tap, and the others let it through`() throws {
+    @Test func `accessories with a function are tapped, and the others let touches through`() throws {
         var taps: [String] = []
         let cell = cell([
             .insert(displayed: .always) { taps.append("insert") }, .detail { taps.append("detail") },

@@ -66,7 +66,7 @@ extension DisplayTests {
             display.elements[view.node.id]?.properties["sc"]?["rev"]
         }
 
-        /// Returns true if the display has the wish to ask.
+        /// Returns true if the display is to ask.
         private func isTold(_ display: FakeDisplay, _ view: UIView) -> Bool {
             (display.elements[view.node.id]?.properties["gw"]?.int ?? 0) & 512 != 0
         }
@@ -75,7 +75,7 @@ extension DisplayTests {
             view.gestureWishes
         }
 
-        @Test func `the display asks where the app lets a pan and scrolling go on together`() async throws {
+        @Test func `the display asks if the app lets a pan and scrolling go on together`() async throws {
             let (_, panel) = try await shown()
             #expect(wishes(panel.table).contains(.accompaniedScrolling))
             #expect(!wishes(panel).contains(.accompaniedScrolling))
@@ -86,7 +86,7 @@ extension DisplayTests {
             #expect(!wishes(panel.table).contains(.accompaniedScrolling))
         }
 
-        @Test func `a list without such a pan is described as ever, and gets no pan of its own`() {
+        @Test func `a list without such a pan is described as usual, and gets no pan of its own`() {
             let (table, view) = (UITableView(), UIView())
             view.addSubview(table)
             view.addGestureRecognizer(UIPanGestureRecognizer())
@@ -163,7 +163,7 @@ extension DisplayTests {
             #expect(panel.table.panGestureRecognizer.translation(in: nil).y == -30)
         }
 
-        @Test func `an observer that puts content back holds it, and lets it go once it no longer does`()
+        @Test func `content that an observer puts back stays until the observer ceases to do so`()
             async throws
         {
             let (display, panel) = try await shown()
@@ -234,7 +234,7 @@ extension DisplayTests {
             #expect(panel.states == [.began, .changed, .ended])
             #expect(panel.offsets == [8, 28])
             #expect(panel.selections == 0)
-            // The finger still scrolls: the display is not told to keep it from that.
+            // The finger still scrolls: the display gets no order to keep it from that.
             #expect(!display.messages.contains { if case .claim = $0 { true } else { false } })
         }
 
@@ -242,7 +242,7 @@ extension DisplayTests {
             let (display, panel) = try await shown()
             display.touch(.began, 100, 400)
             display.touch(.moved, 100, 395, time: 0.05)
-            // The app has changed its mind since the display was told.
+            // The app decides otherwise than when it informed the display.
             panel.allows = false
             display.scroll(panel.table, to: 8, .pushing)
             display.touch(.moved, 100, 360, time: 0.1)

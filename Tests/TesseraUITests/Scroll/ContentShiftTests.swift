@@ -50,7 +50,7 @@ extension DisplayTests {
             #expect(scrollView.contentOffset.y == 1140)
         }
 
-        @Test func `an animation under way goes to the place that was meant`() async throws {
+        @Test func `an animation under way ends at the place that was meant`() async throws {
             let (display, scrollView) = try await putOnScreen()
             scrollView.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
             await display.settle()

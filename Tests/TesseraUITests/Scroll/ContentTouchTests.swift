@@ -38,7 +38,7 @@ extension DisplayTests {
             return (display, board, canvas)
         }
 
-        @Test func `a finger that rests belongs to the content that the app keeps`() async throws {
+        @Test func `a finger that stays belongs to content for which the app keeps it`() async throws {
             let (display, _, canvas) = try await shown()
             display.touch(.began, 100, 100, time: 1)
             await display.settle()
@@ -74,7 +74,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `content gets no touches that the scroll view does not let begin`() async throws {
+        @Test func `content gets no touches if the scroll view does not let them begin`() async throws {
             let (display, board, canvas) = try await shown()
             board.begins = false
             display.tap(100, 100)

@@ -144,7 +144,9 @@ extension DisplayTests {
             #expect(decider.calls.first == "willEndDragging -1.0 1.0")
         }
 
-        @Test func `the delegate sends content elsewhere, which is still its deceleration`() async throws {
+        @Test func `content moves to another target of the delegate, which is still its deceleration`()
+            async throws
+        {
             let (display, scrollView) = try await putOnScreen()
             decider.target = 1200
             await letGo(display, scrollView, at: 100, velocity: 2)
@@ -175,7 +177,7 @@ extension DisplayTests {
             #expect(decider.calls == ["didEndDecelerating 500.0"])
         }
 
-        @Test func `content that was let go of at rest goes to the delegate's target too`() async throws {
+        @Test func `content that a resting finger releases goes to the delegate's target too`() async throws {
             let (display, scrollView) = try await putOnScreen()
             decider.target = 0
             await letGo(display, scrollView, at: 40, velocity: nil)
@@ -218,7 +220,7 @@ extension DisplayTests {
             #expect(decider.calls.contains("willEndDragging -2.0 0.0"))
             await letGo(display, scrollView, at: 500, velocity: 0)
             #expect(decider.calls.contains("willEndDragging 0.0 844.0"))
-            // A slow finger leaves no doubt where the content goes.
+            // After a slow finger, it is clear where the content goes.
             #expect(moves(display) == [[0, 844]])
         }
 
@@ -238,7 +240,9 @@ extension DisplayTests {
             #expect(decider.calls.first == "willEndDragging 2.0 5000.0")
         }
 
-        @Test func `a delegate that moves the content at the end of a drag has its way`() async throws {
+        @Test func `a delegate that moves the content at the end of a drag prevents the deceleration`()
+            async throws
+        {
             let (display, scrollView) = try await putOnScreen()
             decider.atEnd = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
             await letGo(display, scrollView, at: 100, velocity: 2)
@@ -283,7 +287,8 @@ extension DisplayTests {
             #expect(decider.calls == ["didEndScrollingAnimation 40.0"])
         }
 
-        @Test func `a delegate that moves the content at the beginning of a deceleration has its way`()
+        @Test
+        func `a delegate that moves the content at the beginning of a deceleration ends the deceleration`()
             async throws
         {
             final class Mover: NSObject, UIScrollViewDelegate {

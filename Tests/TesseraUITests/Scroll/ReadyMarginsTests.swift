@@ -105,7 +105,7 @@ extension DisplayTests {
                             speed: [0, speed])))
                 await display.settle()
             }
-            // 1,140 points after 4,780, and the rest of 2.75 screens before 4,000, which is 1,005 points.
+            // 1,140 points after 4,780, and the remaining 1,005 of 2.75 screens before 4,000.
             await scroll(to: 4_000, speed: 3)
             #expect(ready(view) == [29, 59])
             await scroll(to: 3_990, speed: -3)

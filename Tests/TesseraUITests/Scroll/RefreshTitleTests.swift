@@ -25,7 +25,7 @@ import Testing
         #expect(described?.middle == 22)
     }
 
-    @Test func `the title is visible only during a refresh, and otherwise left to the display`() {
+    @Test func `the app makes the title visible during a refresh only, and otherwise the display does`() {
         #expect(label?.alpha == 0)
         control.beginRefreshing()
         #expect(label?.alpha == 1)

@@ -6,7 +6,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct ScrollInsetTests {
-        @Test func `a controller can leave a strip that scrolls sideways alone`() async throws {
+        @Test func `a controller can exclude a strip that scrolls sideways from the adjustment`() async throws
+        {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             let controller = UIViewController()
             let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -39,7 +40,7 @@ extension DisplayTests {
             // The status bar has 47 points, and the bar 44.
             #expect(pages.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
             #expect(pages.contentOffset == CGPoint(x: 0, y: -91))
-            // Another view within the controller's is no content of the bars.
+            // Another view within that of the controller is not adjusted to the bars.
             #expect(strip.adjustedContentInset == .zero)
             controller.automaticallyAdjustsScrollViewInsets = false
             #expect(pages.adjustedContentInset == .zero)

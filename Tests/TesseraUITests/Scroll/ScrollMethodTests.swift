@@ -49,7 +49,7 @@ extension DisplayTests {
             #expect(described()?.isolatesHorizontally == true)
         }
 
-        @Test func `keys scroll, unless the app is against it`() {
+        @Test func `keys scroll, unless the app refuses it`() {
             let scrollView = UIScrollView()
             func described() -> ScrollContent? {
                 scrollView.properties(context: .init(traits: scrollView.traitCollection)).scroll
@@ -95,7 +95,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `each move of a finger counts once, and none is predicted`() async throws {
+        @Test func `each move of a finger counts once, and no moves are predicted`() async throws {
             let display = try await FakeDisplay.attached()
             let canvas = Canvas(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
             try display.show().addSubview(canvas)

@@ -37,7 +37,7 @@ extension DisplayTests {
             return display
         }
 
-        @Test func `the pan goes the other way than the offset, and the delegate finds its latest step`()
+        @Test func `the pan moves against the offset, and the delegate can read its latest step`()
             async throws
         {
             let display = try await attach()
@@ -109,7 +109,7 @@ extension DisplayTests {
             #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 50, y: 220))
         }
 
-        @Test func `a disabled pan is one with which the user cannot scroll`() async throws {
+        @Test func `disabling the pan keeps the user from scrolling`() async throws {
             let pan = scrollView.panGestureRecognizer
             func isDisabled() -> Bool {
                 scrollView.properties(context: .init(traits: scrollView.traitCollection)).scroll?.isDisabled
@@ -148,7 +148,7 @@ extension DisplayTests {
             pan.isEnabled = false
             #expect(states == [.began, .cancelled])
             #expect(pan.state == .possible)
-            // The rest of the drag does not count. The next one does.
+            // The remaining drag does not count. The next one does.
             pan.isEnabled = true
             display.scroll(scrollView, to: 20, .dragging)
             display.scroll(scrollView, to: 20, .idle)

@@ -74,7 +74,7 @@ extension DisplayTests {
             #expect(screen.delegate.log == [])
         }
 
-        @Test func `the app can be against it`() async throws {
+        @Test func `the app can refuse it`() async throws {
             let screen = try await Screen()
             screen.delegate.allows = false
             try await screen.tap()

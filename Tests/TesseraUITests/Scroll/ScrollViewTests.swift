@@ -28,7 +28,7 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
 
     init() { scrollView.contentSize = CGSize(width: 100, height: 1000) }
 
-    @Test func `content that gets shorter is not left beyond its end`() {
+    @Test func `content that becomes shorter moves back to its end`() {
         scrollView.contentOffset.y = 700
         scrollView.contentSize.height = 500
         #expect(scrollView.contentOffset.y == 300)
@@ -126,7 +126,9 @@ extension DisplayTests {
             return (display, scrollView)
         }
 
-        @Test func `a drag tells the delegate in UIKit's order, and the display nothing`() async throws {
+        @Test func `a drag calls the delegate in the order of UIKit, and sends the display nothing`()
+            async throws
+        {
             let (display, scrollView) = try await putOnScreen()
             display.scroll(scrollView, to: 10, .dragging)
             display.scroll(scrollView, to: 20, .dragging)
@@ -145,7 +147,7 @@ extension DisplayTests {
             #expect(display.messages.isEmpty)
         }
 
-        @Test func `reports from before the app's last move are out of date`() async throws {
+        @Test func `reports from before the app's last move are ignored`() async throws {
             let (display, scrollView) = try await putOnScreen()
             scrollView.contentOffset.y = 100
             await display.settle()
@@ -158,7 +160,7 @@ extension DisplayTests {
             #expect(scrollView.contentOffset.y == 107)
         }
 
-        @Test func `an animated move follows the display and ends when it does`() async throws {
+        @Test func `an animated move ends when the display has ended it`() async throws {
             let (display, scrollView) = try await putOnScreen()
             scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             #expect(scrollView.contentOffset.y == 0)
@@ -177,7 +179,7 @@ extension DisplayTests {
             #expect(!scrollView.isScrollAnimating)
         }
 
-        @Test func `content goes smoothly where the block of an animation puts it`() async throws {
+        @Test func `content moves smoothly to where the block of an animation puts it`() async throws {
             let (display, scrollView) = try await putOnScreen()
             var isOver = false
             UIView.animate(

@@ -109,7 +109,7 @@ extension DisplayTests {
                 ])
         }
 
-        @Test func `an app stops content that a wheel moves where it is`() async throws {
+        @Test func `an app stops content that a wheel moves at its place`() async throws {
             let display = try await putOnScreen()
             display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
             await display.settle()

@@ -116,7 +116,7 @@ private struct Gallery {
         #expect(wishes(gallery.scrollView) == [])
     }
 
-    @Test func `a rectangle fills the scroll view, as far as the limits allow`() {
+    @Test func `a rectangle fills the scroll view within the limits`() {
         let gallery = Gallery()
         gallery.scrollView.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 50), animated: false)
         // The width allows a scale of 100 / 50; the middle (125, 125) lies at (250, 250).
@@ -232,7 +232,7 @@ extension DisplayTests {
             await display.settle()
             #expect(gallery.scrollView.zoomScale == 2)
             #expect(gallery.scrollView.contentOffset == CGPoint(x: 270, y: 290))
-            // When a finger goes, the content does not jump. The finger that is left drags it on.
+            // When a finger goes, the content does not jump. The remaining finger drags it on.
             display.touch(.ended, 70, 110, id: 2, time: 0.3)
             display.touch(.moved, 25, 110, id: 1, time: 0.4)
             await display.settle()

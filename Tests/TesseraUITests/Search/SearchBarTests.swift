@@ -98,7 +98,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(field.textRect(forBounds: field.bounds).minX == 14 + size.width)
     }
 
-    @Test func `typing tells the delegate of each change`() {
+    @Test func `typing informs the delegate of each change`() {
         input.displayFocused(true)
         type("s", 1)
         type("su", 2)
@@ -140,7 +140,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(bar.text == "")
     }
 
-    @Test func `the Return key searches, but not for nothing`() {
+    @Test func `the Return key starts a search unless the text is empty`() {
         input.displayFocused(true)
         input.displaySubmitted()
         #expect(!log.calls.contains("search"))
@@ -149,7 +149,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(log.calls.last == "search")
     }
 
-    @Test func `buttons of the field tell the delegate, and clear the text`() {
+    @Test func `buttons of the field inform the delegate, and clear the text`() {
         bar.showsBookmarkButton = true
         bar.showsSearchResultsButton = true
         #expect(!bar.field.bookmarkButton.isHidden && !bar.field.resultsButton.isHidden)
@@ -163,7 +163,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(log.calls == ["bookmark", "results", "text a", "text "])
     }
 
-    @Test func `the Cancel button makes the field smaller, and Escape does what it does`() {
+    @Test func `the Cancel button makes the field narrower, and Escape has its effect`() {
         let wide = bar.field.frame.width
         #expect(wide == 374)
         #expect(!window.performEscape())
@@ -176,7 +176,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(log.calls.last == "cancel")
     }
 
-    @Test func `scopes take 44 points, and tell the delegate of another choice`() throws {
+    @Test func `scopes take 44 points, and inform the delegate of another choice`() throws {
         bar.scopeButtonTitles = ["All", "Fish"]
         #expect(bar.preferredHeight == 56)
         bar.showsScopeBar = true
@@ -228,7 +228,8 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
 extension DisplayTests {
     /// Tests search bars on a display.
     @MainActor struct SearchBarDisplayTests {
-        @Test func `what is typed reaches the app, and an answer the display`() async throws {
+        @Test func `typed text reaches the app, and the answer of the app reaches the display`() async throws
+        {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))

@@ -67,7 +67,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(!controller.obscuresBackgroundDuringPresentation)
     }
 
-    @Test func `the bar of a controller says what it is for until the app says more`() {
+    @Test func `the bar of a controller has a usual placeholder until the app sets one`() {
         let controller = search()
         #expect(controller.searchBar.placeholder == "Search")
         controller.searchBar.placeholder = nil
@@ -93,7 +93,8 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         return view.properties(context: context).accessibility?.isCovered == true
     }
 
-    @Test func `what a search dims or covers with its results is out of reach until the search ends`() throws
+    @Test func `content that a search dims or covers with results cannot be reached until the search ends`()
+        throws
     {
         let controller = search(results: results)
         let (content, button) = (try #require(searched.view), UIButton(type: .system))
@@ -219,7 +220,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(field.frame.minY == 1)
     }
 
-    @Test func `the titles stay where the app says so`() throws {
+    @Test func `the titles stay if the app wants it`() throws {
         let controller = search()
         controller.hidesNavigationBarDuringPresentation = false
         controller.isActive = true
@@ -247,7 +248,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(results.parent == nil)
     }
 
-    @Test func `results appear without a text where the app says so`() {
+    @Test func `results appear without a text if the app wants it`() {
         let controller = search(results: results)
         controller.showsSearchResultsController = true
         #expect(!controller.automaticallyShowsSearchResultsController)
@@ -328,7 +329,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(controller.searchSuggestions == nil)
     }
 
-    @Test func `what covers the searched content fades at the end of the search`() throws {
+    @Test func `the view over the searched content fades at the end of the search`() throws {
         let controller = search(inNavigationBar: false)
         controller.isActive = true
         let dimming = try #require(controller.view.subviews.first { $0 is SearchDimmingView })
@@ -351,7 +352,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         await wait(until: { suggestionList(of: controller) == nil })
     }
 
-    @Test func `what is searched can be used during the search where it is not obscured`() {
+    @Test func `content that is not obscured can be used during the search`() {
         let controller = search(inNavigationBar: false)
         controller.isActive = true
         #expect(window.hitTest(CGPoint(x: 200, y: 400), with: nil) is UIControl)
@@ -359,7 +360,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(window.hitTest(CGPoint(x: 200, y: 400), with: nil) === searched.view)
     }
 
-    @Test func `a search bar in what is searched stays within reach`() {
+    @Test func `a search bar within the searched content stays within reach`() {
         let controller = search(inNavigationBar: false)
         controller.searchBar.frame = CGRect(x: 0, y: 100, width: 390, height: 56)
         window.layoutIfNeeded()

@@ -59,7 +59,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden && searched.presentedViewController == nil)
     }
 
-    @Test func `what a presented search does not obscure can be used`() {
+    @Test func `content that a presented search does not obscure can be used`() {
         let search = UISearchController(searchResultsController: nil)
         search.obscuresBackgroundDuringPresentation = false
         searched.present(search, animated: false)
@@ -80,7 +80,7 @@ import Testing
         #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
     }
 
-    @Test func `a dismissal ends the search and not what is around it`() {
+    @Test func `a dismissal ends the search and not the controllers around it`() {
         let root = UIViewController()
         window.rootViewController = root
         let modal = UINavigationController(rootViewController: searched)

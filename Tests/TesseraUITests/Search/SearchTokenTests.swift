@@ -308,7 +308,7 @@ private final class TokenUpdater: NSObject, UISearchResultsUpdating {
         #expect(field.text == "from " && field.tokens == [mia])
     }
 
-    @Test func `an app that makes a token of the text hears of it when the text is gone`() {
+    @Test func `an app that makes a token of the text is informed when the text is gone`() {
         let controller = UISearchController(searchResultsController: nil)
         let maker = TokenMaker(mia)
         controller.searchResultsUpdater = maker

@@ -162,7 +162,7 @@ extension DisplayTests {
             #expect(answers == [[1, 7]])
         }
 
-        @Test func `places of scrolled content and the screen are taken over`() async throws {
+        @Test func `scrolled places and a new size of the screen are taken over nevertheless`() async throws {
             let (display, window, _) = try await screen()
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
             scroll.contentSize = CGSize(width: 100, height: 1000)

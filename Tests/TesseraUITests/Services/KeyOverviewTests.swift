@@ -45,7 +45,7 @@ extension DisplayTests {
                 command("", "u"), hidden, command("Another New", "N"),
             ])
             let group = try #require(window.keyOverview(isApple: true).groups.first)
-            // The first command with a key is the one that works, and what has no title is not shown.
+            // The first command with a key is the one that works, and a command without a title is left out.
             #expect(
                 group.entries == [
                     .init(title: "New", key: "⌘N"), .init(title: "Search Notes", key: "⇧⌘F"),
@@ -78,7 +78,7 @@ extension DisplayTests {
             #expect(overviews(display).isEmpty)
         }
 
-        @Test func `without titles there is nothing to show`() async throws {
+        @Test func `without titles there is no overview`() async throws {
             let (display, _) = try await screen([command("", "n")])
             display.send(.commandKey(isHeld: true, isApple: true))
             await display.settle()

@@ -50,7 +50,7 @@ private final class CommandController: UIViewController {
 extension DisplayTests {
     /// Tests the keys that the app handles.
     @MainActor struct KeyTests {
-        @Test func `an app that listens to no keys says nothing of them`() async throws {
+        @Test func `an app without commands sends no keys`() async throws {
             let display = try await FakeDisplay.attached()
             _ = try display.show()
             await display.settle()
@@ -102,8 +102,7 @@ extension DisplayTests {
             #expect(display.pages.last == PageContent())
         }
 
-        @Test func `a key does what its command means, and nothing that is disabled or unknown`() async throws
-        {
+        @Test func `a key performs its command unless that is disabled or unknown`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = CommandController()
             _ = try display.show(controller)
@@ -150,7 +149,7 @@ extension DisplayTests {
             #expect(controller.log == ["all Reload All", "one Reload"])
         }
 
-        @Test func `the nearest command to what is edited comes first`() async throws {
+        @Test func `the command nearest to the edited text comes first`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = CommandController()
             let window = try display.show(controller)
@@ -166,7 +165,7 @@ extension DisplayTests {
             #expect(window.firstResponder === listener)
         }
 
-        @Test func `what lies behind a presented controller may keep out of it`() async throws {
+        @Test func `a controller behind a presented one can keep its commands for itself`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = CommandController()
             _ = try display.show(controller)
@@ -205,7 +204,7 @@ extension DisplayTests {
             #expect(display.pages.last?.hearsKeys == nil)
         }
 
-        @Test func `a text has its keys to itself`() async throws {
+        @Test func `a text that is edited keeps its keys`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
@@ -215,7 +214,7 @@ extension DisplayTests {
             #expect(window.pressResponder == nil && display.pages.isEmpty)
         }
 
-        @Test func `keys that are down when the display goes are cancelled`() async throws {
+        @Test func `keys that are down when the display is lost are cancelled`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let listener = Listener()

@@ -27,7 +27,7 @@ private final class Surroundings {
 
     func limit(to limit: Int?) { watch = watch(limit: limit) }
 
-    /// Returns what the watch says of an amount of memory, two seconds after the last time or after another time.
+    /// Returns the result of the watch for an amount of memory, two seconds after the last time or after another time.
     func warns(at memory: Int?, after pause: Double = 2) -> Bool? {
         self.memory = memory
         seconds += pause
@@ -62,7 +62,7 @@ private final class Surroundings {
         #expect(surroundings.measurements == 0)
     }
 
-    @Test func `a system that does not tell causes no warning`() {
+    @Test func `a system that reports no memory causes no warning`() {
         surroundings.limit(to: 1)
         #expect(surroundings.warns(at: nil) == false)
     }
@@ -141,7 +141,7 @@ extension DisplayTests {
             window.backgroundColor = .green
             await display.settle()
             #expect(log.names.count == 5)
-            // An app at rest does not look at its memory.
+            // An app at rest does not measure its memory.
             let measurements = surroundings.measurements
             surroundings.seconds = 50
             await turn()

@@ -49,7 +49,7 @@ extension DisplayTests {
             #expect(display.pages.last == PageContent())
         }
 
-        @Test func `bars leave the screen as the controller wants`() async throws {
+        @Test func `bars leave the screen if the controller wants it`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             let controller = Preferences()
             _ = try display.show(UINavigationController(rootViewController: controller))
@@ -75,7 +75,8 @@ extension DisplayTests {
             #expect(try display.scene.statusBarManager?.statusBarStyle == .darkContent)
         }
 
-        @Test func `what does not cover the screen leaves the status bar alone`() async throws {
+        @Test func `a controller that does not cover the screen does not change the status bar`() async throws
+        {
             let display = try await FakeDisplay.attached()
             let (behind, front) = (Preferences(), Preferences())
             (behind.style, front.style) = (.lightContent, .darkContent)
@@ -98,7 +99,7 @@ extension DisplayTests {
             #expect(manager.statusBarStyle == .darkContent)
         }
 
-        @Test func `what covers a sheet decides about the status bar`() async throws {
+        @Test func `a controller that covers a sheet decides about the status bar`() async throws {
             let display = try await FakeDisplay.attached()
             let (behind, sheet, front) = (Preferences(), UIViewController(), Preferences())
             (behind.style, front.style) = (.lightContent, .darkContent)
@@ -136,7 +137,7 @@ extension DisplayTests {
             #expect(display.pages.last == PageContent())
         }
 
-        @Test func `a page that comes again is sent it again`() async throws {
+        @Test func `a page that comes again is sent its properties again`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = Preferences()
             controller.style = .lightContent
@@ -197,7 +198,7 @@ extension DisplayTests {
             #expect(display.pages.map(\.title) == ["Inbox", nil])
         }
 
-        @Test func `coming and going is posted step by step, each step by the scene first`() async throws {
+        @Test func `coming and going is posted step by step, each step for the scene first`() async throws {
             let display = try await FakeDisplay.attached()
             let log = Recorder<String>()
             let names = [

@@ -25,7 +25,7 @@ extension DisplayTests {
             #expect(copy?.acceptableTypeIdentifiers == configuration.acceptableTypeIdentifiers)
         }
 
-        @Test func `a view with a configuration takes what it accepts`() async throws {
+        @Test func `a view with a configuration pastes content that it accepts`() async throws {
             _ = try await FakeDisplay.attached()
             let board = Board()
             UIPasteboard.general.string = "Sushi"

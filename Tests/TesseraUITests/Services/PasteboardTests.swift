@@ -26,7 +26,7 @@ import Testing
         #expect(board.color == .systemRed && board.hasColors && board.urls == nil)
     }
 
-    @Test func `items have several types, of which some are looked for`() {
+    @Test func `items have several types, and can be found by them`() {
         board.items = [
             ["public.utf8-plain-text": "a", "com.example.note": Data([1, 2])],
             ["com.example.note": Data([3])],
@@ -42,7 +42,7 @@ import Testing
         #expect(board.types(forItemSet: [3]) == nil)
     }
 
-    @Test func `changes are counted and posted with the types that came and went`() {
+    @Test func `changes are counted and posted with the types that were added and removed`() {
         board.string = "a"
         let count = board.changeCount
         let log = Recorder<[String]>()
@@ -121,7 +121,7 @@ import Testing
 extension DisplayTests {
     /// Tests the exchange with the system's clipboard.
     @MainActor struct SystemClipboardTests {
-        @Test func `a text goes onto the system's clipboard, and what stays within the app does not`()
+        @Test func `a text goes onto the system's clipboard, and a local one stays within the app`()
             async throws
         {
             let display = try await FakeDisplay.attached()
@@ -134,7 +134,7 @@ extension DisplayTests {
             #expect(display.requests.allSatisfy { $0.kind == .copy && $0.number == nil })
         }
 
-        @Test func `what not everyone may read stays within the app`() async throws {
+        @Test func `an item that not everyone may read stays within the app`() async throws {
             let display = try await FakeDisplay.attached()
             let provider = NSItemProvider()
             provider.registerObject("secret" as NSString, visibility: .ownProcess)
@@ -150,7 +150,7 @@ extension DisplayTests {
             #expect(display.requests.filter { $0.kind == .copy }.map(\.text) == ["for everyone"])
         }
 
-        @Test func `asking for content asks the browser once, and its text comes later`() async throws {
+        @Test func `the app asks the browser once for content, whose text comes later`() async throws {
             let display = try await FakeDisplay.attached()
             UIPasteboard.general.string = "old"
             // Settling makes the page leave the screen and come back, so the user may have copied another text
@@ -186,7 +186,8 @@ extension DisplayTests {
         }
 
         @Test
-        func `what is pasted outside of texts is on the pasteboard when the responder is notified of it`()
+        func
+            `text that is pasted outside of text fields is on the pasteboard when the responder is notified`()
             async throws
         {
             let display = try await FakeDisplay.attached()

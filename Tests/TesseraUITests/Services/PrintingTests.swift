@@ -102,7 +102,7 @@ extension DisplayTests {
             let file = try #require(first.print?.files.first)
             #expect(first.print?.width == nil)
             #expect(try Data(contentsOf: URL(filePath: #require(display.offeredFiles[file]))) == document)
-            // What the page says meanwhile ends nothing.
+            // Reports of the page in between end nothing.
             display.answer(first, .working)
             display.answer(first, .done)
             await display.waitForRequests(2)
@@ -283,7 +283,7 @@ extension DisplayTests {
             #expect(renderer.numberOfPages == 1 && bar.frame.height == 50)
         }
 
-        @Test func `errors and what the app says about the printing have their forms of Foundation`() {
+        @Test func `errors and settings of printing have the forms of Foundation`() {
             do {
                 throw UIPrintError(.noContent)
             } catch UIPrintError.jobFailed {
@@ -299,7 +299,7 @@ extension DisplayTests {
             #expect(copy.jobName == "Red" && copy.outputType == .photo && copy.orientation == .landscape)
         }
 
-        @Test func `of files, only the first bytes decide what can be printed`() throws {
+        @Test func `only the first bytes of a file decide whether it can be printed`() throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -311,7 +311,7 @@ extension DisplayTests {
             #expect(!UIPrintInteractionController.canPrint(URL(filePath: "/dev/zero")))
         }
 
-        @Test func `a share sheet that has gone opens no dialog`() async throws {
+        @Test func `a share sheet that is dismissed opens no dialog`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let text = UISimpleTextPrintFormatter(text: "Recipe")

@@ -251,7 +251,8 @@ extension DisplayTests {
             #expect(all.activityView?.offersBrowserSheet == false)
         }
 
-        @Test func `files are saved one after the other, and what fails has completed nothing`() async throws
+        @Test func `files are saved one after the other, and a failed activity is not completed`()
+            async throws
         {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
@@ -368,7 +369,7 @@ extension DisplayTests {
             #expect(report.isCancelled && log.values == ["nil false"])
         }
 
-        @Test func `an item is made again for another activity, and by one operation at a time`() async {
+        @Test func `another activity gets a new item, which one operation at a time makes`() async {
             let report = Report(placeholderItem: "")
             let provided = ProvidedItems([report, report])
             var made: [String] = []
@@ -386,7 +387,7 @@ extension DisplayTests {
             #expect(made[2] == "for \(UIActivity.ActivityType.message.rawValue), false")
         }
 
-        @Test func `a cancelled provider is its placeholder, and keeps no sheet waiting`() async {
+        @Test func `a cancelled provider gives its placeholder, and keeps no sheet waiting`() async {
             let report = Report(placeholderItem: "later")
             ProvidedItems([report]).cancel()
             var isDone = false
@@ -396,7 +397,7 @@ extension DisplayTests {
             #expect(report.activityViewController(sheet, itemForActivityType: .mail) as? String == "later")
         }
 
-        @Test func `an item that no class makes is its placeholder`() {
+        @Test func `an item that the provider's class does not make is its placeholder`() {
             let provider = UIActivityItemProvider(placeholderItem: 7)
             provider.start()
             let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
@@ -404,7 +405,7 @@ extension DisplayTests {
             #expect(item as? Int == 7 && provider.item as? Int == 7)
         }
 
-        @Test func `no other user of the machine reads what is shared`() throws {
+        @Test func `no other user of the machine can read shared files`() throws {
             let file = try TemporaryItemFile(
                 Data("secret".utf8), name: "a.txt", typeIdentifier: "public.text")
             defer { file.remove() }
@@ -416,7 +417,7 @@ extension DisplayTests {
 
     /// Tests feedback that the user can feel.
     @MainActor struct FeedbackTests {
-        @Test func `feedback is vibration`() async throws {
+        @Test func `feedback lets the device vibrate`() async throws {
             let display = try await FakeDisplay.attached()
             UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
             UIImpactFeedbackGenerator().impactOccurred(intensity: 0.5)

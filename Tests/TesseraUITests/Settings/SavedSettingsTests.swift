@@ -36,7 +36,7 @@ import Testing
         #expect(settings.takeUnsent() == [:])
     }
 
-    @Test func `what the app has set before is newer than what the display has kept`() {
+    @Test func `values that the app has set before are newer than those that the display has kept`() {
         let settings = SavedSettings()
         settings.note("Bea", of: "name")
         #expect(!settings.isKept)
@@ -58,7 +58,7 @@ import Testing
         #expect(keys == ["e"])
     }
 
-    @Test func `a setting for which there is no room is not sent, and takes the room of none`() {
+    @Test func `a setting for which there is no room is not sent, and takes no room from others`() {
         let settings = settings()
         // As JSON: "a" is 3 bytes, {"t":"…"} has four quotation marks that count twice and is in two more, and 2 are for each setting.
         settings.note(String(repeating: "x", count: 48_000 - 3 - 14 - 2), of: "a")
@@ -70,7 +70,7 @@ import Testing
         #expect(settings.takeUnsent() == ["a": nil, "b": #"{"i":1}"#])
     }
 
-    @Test func `what goes makes room for what comes, in any order`() {
+    @Test func `removed settings make room for new ones, in any order`() {
         // Each one is nearly all that there is room for, and the sets of keys have other orders in each process.
         let large = String(repeating: "x", count: 40_000)
         for round in 0..<16 {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `what another page may have changed since is not sent again`() {
+    @Test func `values that another page may have changed since are not sent again`() {
         let settings = settings()
         settings.note(1, of: "count")
         _ = settings.takeUnsent()
@@ -97,7 +97,7 @@ import Testing
         #expect(settings.takeUnsent() == ["count": #"{"i":1}"#])
         settings.repeatRecent(at: .now + .seconds(600))
         #expect(settings.takeUnsent() == [:])
-        // What was not sent waits for any time.
+        // Values that were not sent wait for any time.
         settings.note(2, of: "count")
         settings.repeatRecent(at: .now + .seconds(600))
         #expect(settings.takeUnsent() == ["count": #"{"i":2}"#])

@@ -49,7 +49,7 @@ import Testing
         #expect((axis == .horizontal ? view.frame.height : view.frame.width) == 0)
     }
 
-    @Test func `a stack follows to another alignment`() {
+    @Test func `a stack changes to another alignment`() {
         let bench = bench(.horizontal, .fill)
         #expect(bench.crossSpans() == [[0, 100], [0, 100]])
         bench.stack.alignment = .center

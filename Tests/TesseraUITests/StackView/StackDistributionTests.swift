@@ -66,7 +66,7 @@ import Testing
     // MARK: Fill proportionally
 
     @Test(arguments: bothAxes)
-    func `a stack that is filled proportionally shares what the spacing leaves by the lengths of content`(
+    func `a stack that is filled proportionally shares the room by the lengths of the content`(
         axis: NSLayoutConstraint.Axis
     ) {
         let bench = bench(axis, .fillProportionally, length: 220)
@@ -111,7 +111,7 @@ import Testing
     // MARK: Equal spacing
 
     @Test(arguments: bothAxes)
-    func `equal spacing divides the rest among the distances`(axis: NSLayoutConstraint.Axis) {
+    func `equal spacing divides the remaining room among the distances`(axis: NSLayoutConstraint.Axis) {
         let bench = bench(axis, .equalSpacing, length: 300)
         #expect(bench.spans() == [[0, 60], [160, 190], [290, 300]])
         #expect(bench.fittingSize() == [120, 20])
@@ -151,7 +151,7 @@ import Testing
     // MARK: Change
 
     @Test(arguments: bothAxes)
-    func `a stack follows to another distribution and axis`(axis: NSLayoutConstraint.Axis) {
+    func `a stack changes to another distribution and axis`(axis: NSLayoutConstraint.Axis) {
         let bench = bench(axis, .fillEqually, length: 320)
         #expect(bench.spans() == [[0, 100], [110, 210], [220, 320]])
         bench.stack.distribution = .equalSpacing

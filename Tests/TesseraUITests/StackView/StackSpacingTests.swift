@@ -21,7 +21,7 @@ import Testing
         #expect(bench.spans() == [[0, 70], [80, 100], [110, 140]])
     }
 
-    @Test func `the spacing after a view goes with it through the stack, and not beyond`() {
+    @Test func `the spacing after a view moves with it through the stack, and ends when it leaves`() {
         let bench = StackBench(.vertical, [(10, 10), (20, 10), (30, 10)], length: 100)
         let (stack, boxes) = (bench.stack, bench.boxes)
         stack.setCustomSpacing(40, after: boxes[0])
@@ -99,7 +99,7 @@ import Testing
         #expect(abs(firstBaseline(large) - lastBaseline(small) - small.font.lineHeight) <= 0.5)
     }
 
-    @Test func `a row pays no heed to baselines along its axis`() {
+    @Test func `a row ignores baselines along its axis`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 100)
         bench.stack.isBaselineRelativeArrangement = true
         bench.stack.spacing = 10
@@ -108,7 +108,7 @@ import Testing
 
     // MARK: Margins
 
-    @Test func `views lie within the margins where that is asked for`() {
+    @Test func `views lie within the margins if the stack is set to respect them`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 100)
         let stack = bench.stack
         stack.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -59,7 +59,7 @@ import Testing
         #expect(bench.boxes[1].frame == CGRect(x: 0, y: 0, width: 50, height: 100))
     }
 
-    @Test func `a view that leaves its superview is arranged no longer`() {
+    @Test func `a view that leaves its superview is no longer arranged`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 50)
         bench.stack.layoutIfNeeded()
         bench.boxes[0].removeFromSuperview()
@@ -73,7 +73,8 @@ import Testing
         #expect(bench.stack.constraints.allSatisfy { $0.secondItem == nil })
     }
 
-    @Test func `a view leaves a stack whose class does something of its own with views that go`() {
+    @Test
+    func `a removed view is no longer arranged, even if the class overrides the call about removed views`() {
         final class Keeper: UIStackView {
             override func willRemoveSubview(_ subview: UIView) {}
         }
@@ -83,7 +84,7 @@ import Testing
         #expect(stack.arrangedSubviews.isEmpty)
     }
 
-    @Test func `a view that leaves and comes back before the layout is placed`() {
+    @Test func `a view that leaves the stack and comes back before the layout is placed`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 50)
         bench.stack.layoutIfNeeded()
         bench.boxes[0].removeFromSuperview()
@@ -91,7 +92,7 @@ import Testing
         #expect(bench.spans() == [[0, 30], [30, 50]])
     }
 
-    @Test func `views come and go`() {
+    @Test func `views can be added and removed`() {
         let bench = StackBench(.vertical, [(10, 10), (20, 10)], length: 50)
         #expect(bench.spans() == [[0, 30], [30, 50]])
         let box = Box(10, 5)
@@ -104,7 +105,7 @@ import Testing
 
     // MARK: Other constraints
 
-    @Test func `a view's own constraints go before the stack's wishes`() {
+    @Test func `a view's own constraints count more than the stack's wishes`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 300)
         bench.boxes[0].widthAnchor.constraint(equalTo: bench.stack.widthAnchor, multiplier: 0.3).isActive =
             true
@@ -185,7 +186,7 @@ import Testing
 
     // MARK: Nesting
 
-    @Test func `stacks lie in stacks`() {
+    @Test func `stacks can contain stacks`() {
         let (icon, title, subtitle, badge) = (Box(40, 40), Box(60, 20), Box(50, 10), Box(16, 16))
         let texts = UIStackView(arrangedSubviews: [title, subtitle])
         texts.axis = .vertical
@@ -217,7 +218,8 @@ import Testing
 
     // MARK: Baselines of a stack
 
-    @Test func `a column has the baselines of its first and last view, and a row those of its highest`() {
+    @Test func `a column has the baselines of its first and last view, and a row those of its highest view`()
+    {
         let (first, last) = (UILabel(), UILabel())
         (first.text, last.text) = ("a", "b")
         last.font = .systemFont(ofSize: 30)

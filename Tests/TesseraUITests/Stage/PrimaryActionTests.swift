@@ -107,7 +107,8 @@ import Testing
         #expect(gallery.log == ["select 1"])
     }
 
-    @Test func `the delegate decides if an action is possible, also while the collection view is edited`() {
+    @Test
+    func `the delegate decides whether an action is possible, also while the collection view is edited`() {
         let (gallery, album) = (Gallery(), Album())
         display(gallery)
         view.delegate = album

@@ -17,19 +17,19 @@ import Testing
         #expect(screen.view.stage.brokenInvariants() == [])
     }
 
-    @Test func `a selected item that is none is named`() {
+    @Test func `a selected item that does not exist is reported`() {
         let screen = NumberScreen([[1, 2, 3]])
         screen.view.stage.selection = [[0, 3]]
         #expect(screen.view.stage.brokenInvariants() == ["[0, 3] is selected and is no item"])
     }
 
-    @Test func `a displayed element without a view is named`() {
+    @Test func `a displayed element without a view is reported`() {
         let screen = NumberScreen([[1, 2, 3]])
         screen.view.stage.displayed.insert(.decoration(kind: "line", [0, 0]))
         #expect(screen.view.stage.brokenInvariants().count == 1)
     }
 
-    @Test func `a view that says it stands for something else is named`() throws {
+    @Test func `a view that represents another element than its own is reported`() throws {
         let screen = NumberScreen([[1, 2, 3]])
         try #require(screen.view.stage.elements[.item([0, 0])]).element = .item([0, 2])
         #expect(screen.view.stage.brokenInvariants().count == 1)

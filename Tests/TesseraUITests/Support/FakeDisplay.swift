@@ -99,7 +99,7 @@ final class FakeDisplay {
         send(.touch(.init(id: id, phase: phase, x: x, y: y, time: time)))
     }
 
-    /// Says that the display's clock has reached a time.
+    /// Reports that the display's clock has reached a time.
     func clock(_ time: Double) {
         send(.clock(time: time))
     }
@@ -180,7 +180,7 @@ final class FakeDisplay {
                     continue
                 }
                 let message = try JSONDecoder().decode(DisplayMessage.self, from: data)
-                // What the app wants to get back is no part of the picture.
+                // A request for a return value is no part of the picture.
                 if case .state = message { continue }
                 if case .settings = message { continue }
                 frames.append(frame)

@@ -86,7 +86,7 @@ import Testing
         #expect(hidden == [[true], [true], [false]])
     }
 
-    @Test func `the row's height and width are followed`() {
+    @Test func `the layout changes with the height and the width of the row`() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
         let view = SwipeActionsView(UISwipeActionsConfiguration(actions: [action("A")]), side: .right) { _ in
         }

@@ -7,7 +7,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct SwipeActionsTests {
-        @Test func `rows say to which sides they can be swiped, and rows that cannot say nothing`()
+        @Test
+        func `rows state to which sides they can be swiped, and rows that cannot be swiped state nothing`()
             async throws
         {
             let screen = try await SwipeScreen()
@@ -191,7 +192,7 @@ extension DisplayTests {
             #expect(!screen.row.isSwiped)
         }
 
-        @Test func `ending takes the actions away at once`() async throws {
+        @Test func `ending removes the actions at once`() async throws {
             let screen = try await SwipeScreen()
             await screen.swipe(.began)
             screen.list.actions.end()

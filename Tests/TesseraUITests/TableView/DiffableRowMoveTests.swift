@@ -60,7 +60,7 @@ private final class MovingSource: UITableViewDiffableDataSource<String, Int> {
         #expect(screen.items == [2, 4, 3])
     }
 
-    @Test func `the app is told of real moves only`() {
+    @Test func `the data source is only informed of rows that really move`() {
         #expect(source.moves == [])
         _ = screen.cell(0, 0)?.reorder(by: 1)
         #expect(source.moves == ["0 to 1"])

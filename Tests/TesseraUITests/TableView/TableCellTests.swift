@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `an app's own count of lines stays at accessibility text sizes`() {
+    @Test func `a number of lines that the app sets stays at accessibility text sizes`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         for count in [1, 2] {
             cell.textLabel?.numberOfLines = count
@@ -73,7 +73,7 @@ import Testing
         #expect(cell.textLabel?.numberOfLines == 0)
     }
 
-    @Test func `an app's own alignment stays when traits change`() {
+    @Test func `an alignment that the app sets stays when traits change`() {
         let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
         cell.textLabel?.text = "Title"
         cell.textLabel?.textAlignment = .natural

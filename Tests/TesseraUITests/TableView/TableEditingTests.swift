@@ -79,7 +79,7 @@ private final class GenericController<Value>: DeletingController {
         cell?.accessories.views.map(\.accessory.accessoryType) ?? []
     }
 
-    @Test func `the controls of a row say which row they delete and move`() throws {
+    @Test func `the controls of a row name the row that they delete and move`() throws {
         let screen = TableScreen(EditedTable([[1, 2, 3]]))
         screen.view.setEditing(true, animated: false)
         let cell = try #require(screen.cell(0, 0))
@@ -142,7 +142,7 @@ private final class GenericController<Value>: DeletingController {
         #expect(screen.cell(0, 0)?.rowSwipe.open == .right)
     }
 
-    @Test func `the control that inserts tells the data source`() {
+    @Test func `the control that inserts calls the data source`() {
         let table = EditedTable([[1, 2]])
         let screen = TableScreen(table)
         screen.view.setEditing(true, animated: false)
@@ -151,7 +151,8 @@ private final class GenericController<Value>: DeletingController {
         #expect(table.log == ["insert 0-1"])
     }
 
-    @Test func `a row follows the finger on its handle, and the data source moves it when it is dropped`() {
+    @Test func `a row moves with the finger on its handle, and the data source moves it when it is dropped`()
+    {
         let table = EditedTable([[1, 2], [3]])
         let screen = TableScreen(table)
         screen.view.setEditing(true, animated: false)
@@ -179,7 +180,7 @@ private final class GenericController<Value>: DeletingController {
         #expect(screen.items == [2, 1, 3])
     }
 
-    @Test func `a swipe offers to delete where the app says that rows can be edited`() {
+    @Test func `a swipe offers to delete if the app allows rows to be edited`() {
         let edited = TableScreen(EditedTable([[1, 2]]))
         #expect(edited.cell(0, 0).map { edited.view.swipeSides(of: $0) } == .trailing)
         #expect(edited.cell(0, 1).map { edited.view.swipeSides(of: $0) } == [])
@@ -187,7 +188,7 @@ private final class GenericController<Value>: DeletingController {
         #expect(plain.cell(0, 0).map { plain.view.swipeSides(of: $0) } == [])
     }
 
-    @Test func `a swipe offers to delete where only the method that deletes is implemented`() throws {
+    @Test func `a swipe offers to delete if only the method that deletes is implemented`() throws {
         DeletingTable.registered
         let table = DeletingTable([[1, 2]])
         let screen = TableScreen(table)
@@ -226,7 +227,7 @@ private final class GenericController<Value>: DeletingController {
         #expect(screen.view.indexPathsForSelectedRows == nil)
     }
 
-    @Test func `the detail button of a row tells the delegate, and does not select the row`() {
+    @Test func `the detail button of a row informs the delegate, and does not select the row`() {
         final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
                 log.append("detail \(indexPath.row)")

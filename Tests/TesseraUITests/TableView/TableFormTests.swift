@@ -109,7 +109,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `a reused cell keeps what it has set when it was made`() async throws {
+    @Test func `a reused cell keeps values that it has set in its initializer`() async throws {
         let form = Form()
         let screen = TableScreen(form)
         screen.view.register(TurnedCell.self, forCellReuseIdentifier: "turned")

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct TableSourceTests {
-    @Test func `a snapshot changes what differs`() {
+    @Test func `applying a snapshot changes only the differences`() {
         let screen = TableScreen(nil)
         let source = UITableViewDiffableDataSource<String, Int>(tableView: screen.view) { view, path, item in
             let cell = view.dequeueReusableCell(withIdentifier: "cell", for: path)

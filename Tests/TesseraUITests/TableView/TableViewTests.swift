@@ -59,7 +59,7 @@ import Testing
         #expect(view.numberOfSections == 2)
     }
 
-    @Test func `the header of a plain section keeps in sight as long as the section`() {
+    @Test func `the header of a plain section stays visible as long as the section`() {
         let table = NumberTable([[1, 2, 3, 4], [5, 6, 7, 8, 9]])
         table.headers = ["A", "B"]
         let screen = TableScreen(table)
@@ -73,7 +73,7 @@ import Testing
         #expect(screen.view.headerView(forSection: 0)?.frame.minY == 400)
     }
 
-    @Test func `cells say how high rows are by their content`() {
+    @Test func `the content of cells determines the height of rows`() {
         let table = NumberTable([[1, 2, 3]])
         let screen = TableScreen(table, rowHeight: UITableView.automaticDimension)
         #expect(screen.view.rectForRow(at: [0, 1]).minY == 44)
@@ -84,7 +84,7 @@ import Testing
         #expect(screen.view.rectForRow(at: [0, 1]).minY == screen.view.rectForRow(at: [0, 0]).maxY)
     }
 
-    @Test func `the delegate says how high rows are as they come near`() {
+    @Test func `the delegate is asked for the height of rows as they come near`() {
         final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
                 log.append("height \(indexPath.row)")
@@ -101,7 +101,7 @@ import Testing
         #expect(screen.view.rectForRow(at: [0, 999]).maxY == 549_500)
     }
 
-    @Test func `a tap selects a row and tells the delegate`() {
+    @Test func `a tap selects a row and informs the delegate`() {
         let table = NumberTable([[1, 2, 3]])
         let screen = TableScreen(table)
         screen.tap(at: CGPoint(x: 50, y: 150))
@@ -144,7 +144,7 @@ import Testing
         screen.cell(0, 1)?.contentView.addSubview(scrollView)
         screen.tap(at: CGPoint(x: 50, y: 150))
         #expect(table.log == [])
-        // The rest of the row is beside the scroll view.
+        // The part of the row that remains is beside the scroll view.
         screen.tap(at: CGPoint(x: 150, y: 150))
         #expect(table.log == ["select 0-1"])
     }

@@ -33,7 +33,7 @@ import Testing
         return text
     }
 
-    @Test func `each run has its own font and colour, and what it leaves open is the label's`() throws {
+    @Test func `each run has its own font and colour, and those of the label if it states none`() throws {
         label.font = small
         label.textColor = .red
         label.attributedText = attributed(
@@ -242,7 +242,7 @@ import Testing
         #expect(label.sizeThatFits(.zero).width == 10)
     }
 
-    @Test func `what the text leaves open looks as the label did before`() throws {
+    @Test func `parts of the text without attributes look as the label did before`() throws {
         label.textColor = .green
         label.attributedText = attributed(("*", [.foregroundColor: UIColor.red]), (" Required", [:]))
         #expect(try style(0).color.hexadecimal == "#ff0000")
@@ -260,7 +260,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.infinity, .nan, -.infinity, 1e300, -1e300])
-    func `numbers that are none lose nothing`(number: CGFloat) throws {
+    func `numbers that are not finite lose nothing of the text`(number: CGFloat) throws {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: number, y: number, width: number, height: number)
         let shadow = NSShadow()
@@ -297,7 +297,7 @@ import Testing
         #expect(abs(label.sizeThatFits(.zero).height - (2 * lineHeight + 6)) < 0.5)
     }
 
-    @Test func `attributed text tells its first attributes to the label`() {
+    @Test func `the properties of the label are the first attributes of its text`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         label.attributedText = attributed(
@@ -350,7 +350,7 @@ import Testing
         try #require(label.properties(context: CommitContext(traits: label.traitCollection)).text)
     }
 
-    @Test func `text that does not fit becomes smaller, as far as it may`() throws {
+    @Test func `text that does not fit becomes smaller, down to the limit`() throws {
         label.font = .systemFont(ofSize: 20)
         label.text = "春夏秋冬"
         label.adjustsFontSizeToFitWidth = true
@@ -371,7 +371,7 @@ import Testing
         #expect(try content().style.size == 20)
     }
 
-    @Test func `text whose paragraphs wrap becomes smaller too before it loses words`() throws {
+    @Test func `text whose paragraphs wrap becomes smaller too before words are lost`() throws {
         label.numberOfLines = 1
         let style = NSMutableParagraphStyle()
         label.attributedText = NSAttributedString(
@@ -425,7 +425,7 @@ import Testing
             (.byTruncatingHead, "…秋冬"), (.byTruncatingMiddle, "春…冬"), (.byTruncatingTail, "春夏…"),
             (.byWordWrapping, "春夏秋"), (.byCharWrapping, "春夏秋"), (.byClipping, "春夏秋冬"),
         ] as [(NSLineBreakMode, String)])
-    func `text that does not fit is cut as the line break mode says`(mode: NSLineBreakMode, text: String)
+    func `text that does not fit is cut in the line break mode`(mode: NSLineBreakMode, text: String)
         throws
     {
         label.font = .systemFont(ofSize: 10)
@@ -445,7 +445,7 @@ import Testing
         #expect(content?.lines[0].x == 8)
     }
 
-    @Test func `text of the same size asks nobody for layout`() {
+    @Test func `text of the same size requests no layout`() {
         final class Host: UIView {
             var layouts = 0
             override func layoutSubviews() {

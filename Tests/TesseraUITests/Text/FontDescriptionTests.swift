@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontDescriptionTests {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
 
-    @Test func `font has exactly requested traits`() throws {
+    @Test func `a font has exactly the requested traits`() throws {
         let bold = try #require(system.withSymbolicTraits(.traitBold))
         #expect(bold.symbolicTraits == .traitBold)
         #expect(UIFont(descriptor: bold, size: 0) == UIFont.boldSystemFont(ofSize: 17))
@@ -28,7 +28,7 @@ import Testing
         #expect(UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: large).pointSize == 12)
     }
 
-    @Test func `bold font keeps its weight`() throws {
+    @Test func `a bold font keeps its weight`() throws {
         let heavy = UIFont.systemFont(ofSize: 17, weight: .heavy).fontDescriptor
         #expect(
             heavy.withSymbolicTraits([.traitBold, .traitItalic])?.postscriptName == "Inter-ExtraBoldItalic")
@@ -45,13 +45,13 @@ import Testing
         #expect(serif.withSymbolicTraits(.traitBold)?.postscriptName == "NotoSerifCJKjp-Bold")
     }
 
-    @Test func `monospaced trait makes system font monospaced`() throws {
+    @Test func `the trait for a fixed pitch makes the system font monospaced`() throws {
         let code = try #require(system.withSymbolicTraits(.traitMonoSpace))
         #expect(
             UIFont(descriptor: code, size: 0) == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular))
     }
 
-    @Test func `installed design keeps weight and size`() throws {
+    @Test func `an installed design keeps weight and size`() throws {
         let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
         let code = try #require(bold.withDesign(.monospaced))
         #expect(UIFont(descriptor: code, size: 0) == UIFont.monospacedSystemFont(ofSize: 17, weight: .bold))
@@ -63,7 +63,7 @@ import Testing
         #expect(UIFontDescriptor(name: "Inter Display", size: 12).withDesign(.monospaced) == nil)
     }
 
-    @Test func `weight trait may be weight or number`() {
+    @Test func `the weight among the traits may be a weight or a number`() {
         let weights: [Any] = [
             UIFont.Weight.semibold, UIFont.Weight.semibold.rawValue, 0.3, Float(0.3), NSNumber(value: 0.3),
         ]
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `traits choose face of family`() {
+    @Test func `traits choose a face of the family`() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Inter Display", .size: 20,
             .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black, .slant: 0.2],
@@ -87,7 +87,7 @@ import Testing
         #expect(symbolic.postscriptName == "NotoSerifCJKjp-Bold")
     }
 
-    @Test func `face is named within its family`() {
+    @Test func `a face is named within its family`() {
         let display = UIFontDescriptor().withFamily("Inter Display").withSize(14)
         #expect(display.postscriptName == "InterDisplay-Regular")
         #expect(display.withFace("SemiBold").postscriptName == "InterDisplay-SemiBold")
@@ -98,7 +98,7 @@ import Testing
         #expect(display.withFace("Bold").withFamily("Inter").postscriptName == "Inter-Bold")
     }
 
-    @Test func `attributes have stated values or those of font`() throws {
+    @Test func `attributes have the values that were stated, or those of the font`() throws {
         let descriptor = UIFontDescriptor(name: "InterDisplay-BoldItalic", size: 14)
         #expect(descriptor.fontAttributes.keys.sorted { $0.rawValue < $1.rawValue } == [.name, .size])
         #expect(descriptor.object(forKey: .size) as? CGFloat == 14)
@@ -111,7 +111,7 @@ import Testing
         #expect(descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: "Unknown")) == nil)
     }
 
-    @Test func `description lists fonts with its attributes`() {
+    @Test func `a description lists the fonts with its attributes`() {
         func names(
             _ attributes: [UIFontDescriptor.AttributeName: Any],
             _ keys: Set<UIFontDescriptor.AttributeName>? = nil
@@ -147,14 +147,14 @@ import Testing
             (kStylisticAlternativesType, kStylisticAltTwelveOnSelector, "\"ss12\" 1"),
             (kTextSpacingType, kAltProportionalTextSelector, "\"palt\" 1"),
         ])
-    func `setting stands for open type feature`(type: Int, selector: Int, style: String) {
+    func `a setting stands for an OpenType feature`(type: Int, selector: Int, style: String) {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: type, .selector: selector]]
         let font = UIFont(descriptor: system.addingAttributes([.featureSettings: settings]), size: 0)
         #expect(font.descriptor.cssFeatureSettings == style)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
     }
 
-    @Test func `last of exclusive features counts`() {
+    @Test func `the last of several exclusive features counts`() {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
             [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector],
             [.featureIdentifier: kLigaturesType, .typeIdentifier: kRareLigaturesOnSelector],
@@ -178,7 +178,7 @@ import Testing
         #expect(UIFont(descriptor: infinite, size: 0) == UIFont.systemFont(ofSize: 12))
     }
 
-    @Test func `bold font of text style scales with text size`() throws {
+    @Test func `the bold font of a text style scales with the text size`() throws {
         let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
         #expect(body.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
         let font = UIFont(descriptor: try #require(body.withSymbolicTraits(.traitBold)), size: 0)

@@ -14,26 +14,26 @@ import Testing
             (.bold, "Inter-Bold"),
             (.heavy, "Inter-ExtraBold"), (.black, "Inter-Black"),
         ])
-    func `system font has nine weights`(weight: UIFont.Weight, name: String) {
+    func `the system font has nine weights`(weight: UIFont.Weight, name: String) {
         let font = UIFont.systemFont(ofSize: 17, weight: weight)
         #expect(font.fontName == name)
         #expect(font.familyName == "Inter")
         #expect(font.pointSize == 17)
     }
 
-    @Test func `system font may be bold or italic`() {
+    @Test func `the system font may be bold or italic`() {
         #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "Inter-Bold")
         #expect(UIFont.italicSystemFont(ofSize: 10).fontName == "Inter-Italic")
     }
 
-    @Test func `digits of monospaced digit font are equally wide`() {
+    @Test func `the digits of the font with monospaced digits are equally wide`() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .medium)
         #expect(font.fontName == "Inter-Medium")
         #expect(font.descriptor.cssFeatureSettings == "\"tnum\" 1")
         #expect(font != UIFont.systemFont(ofSize: 20, weight: .medium))
     }
 
-    @Test func `characters of monospaced font are equally wide`() {
+    @Test func `the characters of the monospaced font are equally wide`() {
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .bold)
         #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace])
         #expect(font.descriptor.cssFamily == font.familyName)
@@ -43,14 +43,14 @@ import Testing
         arguments: [
             (UIFont.Width.compressed, 62.5), (.condensed, 75), (.standard, 100), (.expanded, 125),
         ])
-    func `width is percent of ordinary width`(width: UIFont.Width, percent: CGFloat) {
+    func `the width is a percentage of the usual width`(width: UIFont.Width, percent: CGFloat) {
         let font = UIFont.systemFont(ofSize: 17, weight: .bold, width: width)
         #expect(font.descriptor.width == percent)
         // Inter has the ordinary width only.
         #expect(font.fontName == "Inter-Bold")
     }
 
-    @Test func `font is found by post script name full name and family`() throws {
+    @Test func `a font is found by its PostScript name, its full name and its family`() throws {
         #expect(UIFont(name: "InterDisplay-SemiBold", size: 12)?.fontName == "InterDisplay-SemiBold")
         #expect(UIFont(name: "Noto Serif CJK JP Bold", size: 12)?.fontName == "NotoSerifCJKjp-Bold")
         let family = try #require(UIFont(name: "Inter Display", size: 12))
@@ -61,7 +61,7 @@ import Testing
 
     @Test(
         arguments: ["HelveticaNeue-Wide", "Brand-Bold", "Inter-Wide", ""])
-    func `missing name has no font`(name: String) {
+    func `an unknown name has no font`(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }
 
@@ -82,7 +82,7 @@ import Testing
             ("Noteworthy-Light", .systemFont(ofSize: 17)),
             ("Noteworthy-Bold", .boldSystemFont(ofSize: 17)),
         ])
-    func `name of a font of iPhones has a substitute of its weight and slant`(
+    func `a font of iPhones has a substitute of its weight and slant`(
         name: String, expected: UIFont
     ) {
         // A machine may have the font itself.
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `substitute of a font with serifs has the serif design`() throws {
+    @Test func `the substitute of a font with serifs has the design with serifs`() throws {
         guard FontFace.face(named: "Georgia-BoldItalic") == nil else { return }
         let font = try #require(UIFont(name: "Georgia-BoldItalic", size: 17))
         #expect(font.descriptor.family == .serif)
@@ -99,19 +99,19 @@ import Testing
         #expect(font.descriptor.isItalic)
     }
 
-    @Test func `family and face of a font of iPhones select its substitute`() {
+    @Test func `the family and the face of a font of iPhones choose its substitute`() {
         guard UIFont.fontNames(forFamilyName: "Helvetica Neue").isEmpty else { return }
         let descriptor = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .face: "Bold Italic"])
         let font = UIFont(descriptor: descriptor, size: 17)
         #expect(font.descriptor == FontDescriptor(size: 17, weight: .bold, isItalic: true))
     }
 
-    @Test func `font without size has 12 points`() {
+    @Test func `a font without a size has 12 points`() {
         #expect(UIFont(name: "Inter Display", size: 0)?.pointSize == 12)
         #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
     }
 
-    @Test func `name of system font gives system font`() {
+    @Test func `the name of the system font gives the system font`() {
         #expect(UIFont(name: "Inter-Bold", size: 12) == UIFont.boldSystemFont(ofSize: 12))
         #expect(UIFont(name: "Inter-Bold", size: 12)?.descriptor.cssFamily == nil)
     }
@@ -128,7 +128,7 @@ import Testing
         #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
     }
 
-    @Test func `heights come from font file`() throws {
+    @Test func `heights come from the file of the font`() throws {
         // Noto Serif CJK JP has an em of 1000 units: ascender 1151, descender -286, no line gap, capitals 729, x 514.
         let font = try #require(UIFont(name: "Noto Serif CJK JP", size: 1000))
         #expect(font.ascender == 1151)
@@ -139,12 +139,12 @@ import Testing
         #expect(font.xHeight == 514)
     }
 
-    @Test func `same font at another size keeps everything else`() {
+    @Test func `the same font at another size keeps everything else`() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold).withSize(10)
         #expect(font == UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold))
     }
 
-    @Test func `fonts made alike are equal`() throws {
+    @Test func `fonts that are created alike are equal`() throws {
         let fonts = [
             UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 18), .systemFont(ofSize: 17, weight: .bold),
             .italicSystemFont(ofSize: 17), .monospacedSystemFont(ofSize: 17, weight: .regular),

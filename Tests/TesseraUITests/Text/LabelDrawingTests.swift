@@ -143,7 +143,7 @@ extension DisplayTests {
             #expect(try colors(of: label).isSuperset(of: [red, blue]))
             #expect(label.sent?.text?.lines.count == 1)
             #expect(label.sent?.text?.style.color.alpha == 0)
-            // A label that draws its text in one way again leaves that to the display.
+            // A label that draws its text in one way again lets the display draw it.
             label.letters = { label, rect in label.passText(rect) }
             label.setNeedsDisplay()
             await display.settle()

@@ -11,7 +11,7 @@ import Testing
         label.properties(context: CommitContext(traits: label.traitCollection)).text
     }
 
-    @Test func `Korean words in a label stay whole unless the app wants otherwise`() {
+    @Test func `Korean words in a label stay whole unless the app decides otherwise`() {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = "가나다라 마바"
@@ -43,7 +43,7 @@ import Testing
         label.text = long + long
         #expect(text(in: label)?.lines.isEmpty == false && spoken()?.wholeText == nil)
         label.text = "春夏秋冬"
-        // A name would make the display take the text for an image.
+        // With a name, the display would read the text as an image.
         #expect(spoken()?.label == nil)
         label.accessibilityLabel = "Seasons"
         #expect(spoken()?.label == "Seasons" && spoken()?.wholeText == nil)

@@ -71,7 +71,7 @@ import Testing
         #expect(abs(line.minY + Self.font.ascender) < 0.001)
     }
 
-    @Test func `text that is higher than its room says its whole height unless it is truncated`() {
+    @Test func `text that is higher than its room has its whole height unless it is truncated`() {
         let room = CGSize(width: 20, height: Self.font.lineHeight)
         let whole = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
         #expect(whole.height == 2 * Self.font.lineHeight)
@@ -89,7 +89,7 @@ import Testing
         #expect(bounds.height == Self.font.lineHeight)
     }
 
-    @Test func `a context makes text smaller as far as it allows`() {
+    @Test func `a context makes text smaller within its limit`() {
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.25
         let room = CGSize(width: 20, height: Self.font.lineHeight)
@@ -178,7 +178,7 @@ import Testing
         #expect(try pixels(image, at: [(5, 5), (15, 5)]) == [[0, 0, 255, 255], [0, 0, 0, 0]])
     }
 
-    @Test func `lines that the rectangle does not hold are left out`() throws {
+    @Test func `lines for which the rectangle has no room are left out`() throws {
         let image = image { _ in
             "█\n█".draw(
                 in: CGRect(x: 0, y: 0, width: 40, height: 26),
@@ -188,7 +188,7 @@ import Testing
         #expect(try pixels(image, at: [(6, 12)])[0][3] == 255)
     }
 
-    @Test func `without a context nothing happens`() {
+    @Test func `without a context nothing is drawn`() {
         "春".draw(at: .zero)
         UIColor.red.set()
     }

@@ -92,7 +92,7 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(attachment.height == 30 && attachment.descent == 3)
     }
 
-    @Test func `the class is told the line, the place in it and the character`() throws {
+    @Test func `the class gets the line, the place in it and the character`() throws {
         let attachment = AskedAttachment { _, _ in CGRect(x: 0, y: 0, width: 20, height: 5) }
         label.numberOfLines = 0
         label.attributedText = text("👍春夏秋冬春夏秋冬春夏", attachment)
@@ -147,7 +147,7 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(NSTextAttachment() == NSTextAttachment())
     }
 
-    @Test func `the usual answers are the bounds, or the image in its own size`() throws {
+    @Test func `the default size is that of the bounds, or of the image`() throws {
         let attachment = NSTextAttachment()
         func asked() -> CGRect {
             attachment.attachmentBounds(
@@ -162,7 +162,7 @@ private final class AskedAttachment: NSTextAttachment {
             attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === attachment.image)
     }
 
-    @Test func `a text view tells its container, and leaves room for what it draws`() throws {
+    @Test func `a text view passes its container, and leaves room for the drawn attachment`() throws {
         let attachment = AskedAttachment { line, _ in CGRect(x: 0, y: 0, width: line.width, height: 40) }
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 110, height: 100))
         view.isEditable = false
@@ -175,7 +175,7 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(view.caretRect(for: TextOffset(2)).minX == 105)
     }
 
-    @Test func `a layout manager and a drawn string ask too`() {
+    @Test func `a layout manager and the measuring of a string ask the class too`() {
         let attachment = AskedAttachment { _, _ in CGRect(x: 0, y: 0, width: 20, height: 10) }
         let (storage, manager) = (NSTextStorage(attributedString: text("春", attachment)), NSLayoutManager())
         let container = NSTextContainer(size: CGSize(width: 100, height: 0))

@@ -44,7 +44,7 @@ extension DisplayTests {
             #expect(other.text == "" && !other.isEditing)
         }
 
-        @Test func `a focus that the display has is not wished for, and what is typed sends nothing`()
+        @Test func `a focus that the display has is not requested, and typing sends nothing back`()
             async throws
         {
             let display = try await attached()
@@ -99,7 +99,7 @@ extension DisplayTests {
             #expect(display.elements[nextID]?.properties["in"]?["fo"]?["on"] == .bool(false))
         }
 
-        @Test func `a veto that comes late leaves what was typed since to the next answer`() async throws {
+        @Test func `a late veto leaves text that was typed since to the next answer`() async throws {
             let display = try await attached()
             let log = TextFieldLog()
             log.change = { _, _, text in text.allSatisfy(\.isNumber) }

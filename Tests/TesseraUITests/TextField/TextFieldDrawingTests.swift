@@ -47,7 +47,7 @@ import Testing
         #expect(picture == nil)
     }
 
-    @Test func `a placeholder that a subclass leaves out is invisible, and has still its name`() {
+    @Test func `a placeholder that a subclass does not draw is invisible, and still the name of the field`() {
         field.placeholders = { _, _ in }
         window.layoutIfNeeded()
         #expect(sent?.placeholder == "Name" && sent?.placeholderColor?.alpha == 0)
@@ -98,7 +98,7 @@ import Testing
         #expect((padding[0] + 40 - padding[2]) / 2 == 24)
     }
 
-    @Test func `a subclass that changes the placeholder while it draws comes to rest`() {
+    @Test func `a subclass that changes the placeholder while it draws does not draw for ever`() {
         field.placeholders = { field, rect in
             field.attributedPlaceholder = NSAttributedString(
                 string: "Name", attributes: [.foregroundColor: UIColor.red])

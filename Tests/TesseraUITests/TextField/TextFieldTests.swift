@@ -72,7 +72,7 @@ import Testing
         #expect(log.calls.last == "didEnd")
     }
 
-    @Test func `reports from before the app's last wish count for nothing`() {
+    @Test func `reports from before the app's last request have no effect`() {
         field.becomeFirstResponder()
         input.displayFocused(true, revision: 1)
         field.resignFirstResponder()
@@ -85,7 +85,7 @@ import Testing
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `a subclass decides for the user's touch, too`() {
+    @Test func `a subclass also decides about the editing that a touch of the user begins`() {
         final class Unwilling: UITextField {
             override func becomeFirstResponder() -> Bool { false }
         }
@@ -102,7 +102,9 @@ import Testing
         #expect(input.sent?.isDisabled == true)
     }
 
-    @Test func `the Return key asks the delegate, runs actions and ends editing where there is one for that`()
+    @Test
+    func
+        `the Return key asks the delegate, runs actions and ends editing if an action is registered for that`()
     {
         input.displayFocused(true)
         note(.primaryActionTriggered, "primary")
@@ -175,7 +177,7 @@ import Testing
         #expect(input.selection == NSRange(location: 1, length: 0))
     }
 
-    @Test func `what was typed after a refused change is asked for as one change`() {
+    @Test func `text that is typed after a refused change is asked for as one change`() {
         log.change = { _, _, text in text != "x" }
         field.becomeFirstResponder()
         input.type("x", 1)
@@ -183,7 +185,7 @@ import Testing
         #expect(field.text == "xy" && log.calls.suffix(2) == ["change 0,0 x", "change 0,0 xy"])
     }
 
-    @Test func `a delegate formats what is typed, and the caret stays behind the same character`() {
+    @Test func `a delegate formats typed text, and the caret stays behind the same character`() {
         log.change = { field, range, string in
             let text = ((field.text ?? "") as NSString).replacingCharacters(in: range, with: string)
             field.text = Self.grouped(text)
@@ -357,7 +359,7 @@ import Testing
         #expect(field.input.sent?.padding == [0, 20, 0, 20])
     }
 
-    @Test func `a subclass that insets both rectangles leaves the text in place when editing begins`() {
+    @Test func `a subclass that insets both rectangles keeps the text in place when editing begins`() {
         final class Inset: UITextField {
             override func textRect(forBounds bounds: CGRect) -> CGRect {
                 super.textRect(forBounds: bounds).insetBy(dx: 12, dy: 0)
@@ -433,8 +435,8 @@ import Testing
 
     // MARK: Ending a composition
 
-    @Test func `a text that the app sets by itself ends a composition, and one that answers a step does not`()
-    {
+    @Test
+    func `a text that the app sets on its own ends a composition, and one that answers a step does not`() {
         field.becomeFirstResponder()
         note(.editingChanged, "changed")
         input.type("こ", 1, isComposing: true)
@@ -471,7 +473,7 @@ import Testing
 
     // MARK: Appearance
 
-    @Test func `text and placeholder look as their first characters say`() {
+    @Test func `text and placeholder have the look of their first characters`() {
         field.attributedText = NSAttributedString(
             string: "123456", attributes: [.kern: 8, .foregroundColor: UIColor.systemRed])
         field.attributedPlaceholder = NSAttributedString(
@@ -499,7 +501,7 @@ import Testing
         #expect(input.sent?.caretColor?.alpha == 255)
     }
 
-    @Test func `traits become those of the display`() {
+    @Test func `traits are sent in the display's form`() {
         field.keyboardType = .numberPad
         field.textContentType = .oneTimeCode
         field.isSecureTextEntry = true

@@ -52,7 +52,7 @@ import Testing
         #expect(wished?.start == 0 && wished?.end == 2)
     }
 
-    @Test func `a field of one line shows a space for a line break, which it keeps`() {
+    @Test func `a field of one line displays a space for a line break, which it keeps`() {
         state = TextInputState(isMultiline: false)
         _ = state.set("a\nb", isEdited: false)
         #expect(content(of: state).text == "a b")

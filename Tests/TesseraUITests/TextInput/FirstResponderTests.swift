@@ -46,7 +46,7 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         window.addSubview(two)
     }
 
-    @Test func `views cannot become the first responder unless they say so`() {
+    @Test func `a view can become the first responder only if its class allows it`() {
         let view = UIView()
         window.addSubview(view)
         #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
@@ -58,7 +58,7 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(!one.isFirstResponder && two.isFirstResponder)
     }
 
-    @Test func `a view that does not give way stays`() {
+    @Test func `a view that does not resign stays the first responder`() {
         one.becomeFirstResponder()
         one.canResign = false
         #expect(!two.becomeFirstResponder())
@@ -66,11 +66,11 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(!one.resignFirstResponder())
     }
 
-    @Test func `a view outside of windows cannot become it`() {
+    @Test func `a view outside of windows cannot become the first responder`() {
         #expect(!Key().becomeFirstResponder())
     }
 
-    @Test func `a view that wants to be it becomes it when it moves into a window`() {
+    @Test func `a view that waits for a window becomes the first responder when it moves into one`() {
         let box = UIView()
         let (later, resigned) = (Key(), Key())
         box.addSubview(later)
@@ -104,7 +104,7 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(controller.becomeFirstResponder())
     }
 
-    @Test func `a text field that wants to be it before its page is in the window becomes it`() {
+    @Test func `a text field becomes the first responder if it asks before its page is in the window`() {
         let page = FormController()
         let navigation = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = navigation
@@ -115,7 +115,7 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(page.questions == 1)
     }
 
-    @Test func `a view that leaves its window ceases to be it, whatever it wants`() {
+    @Test func `a view that leaves its window resigns, even if its class refuses`() {
         let box = UIView()
         window.addSubview(box)
         box.addSubview(one)
@@ -126,7 +126,7 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(!one.isFirstResponder)
     }
 
-    @Test func `controllers can be it`() {
+    @Test func `controllers can be the first responder`() {
         let controller = KeyController()
         window.addSubview(controller.view)
         #expect(controller.becomeFirstResponder())
@@ -148,7 +148,7 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(!one.isFirstResponder)
     }
 
-    @Test func `resigning is granted to what is no first responder`() {
+    @Test func `an object that is not the first responder can resign`() {
         #expect(one.resignFirstResponder())
     }
 }

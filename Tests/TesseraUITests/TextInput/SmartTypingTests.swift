@@ -36,7 +36,7 @@ import Testing
 
     private func caret() -> Int { field.input.selection.location }
 
-    /// Returns the replacement for a straight mark after a text.
+    /// Returns the replacement for a straight quotation mark after a text.
     private func quote(_ mark: String, after text: String, _ locale: String) -> String {
         let change = TextInputState.Change(from: text, to: text + mark, caret: (text + mark).utf16.count)
         return SmartTyping(quotes: .yes).corrected(change, of: text, locale: Locale(identifier: locale))
@@ -67,7 +67,7 @@ import Testing
         #expect(SmartTyping(dashes: .yes).corrected(change, of: "---") == change)
     }
 
-    @Test func `what a keyboard has curved and joined is straight if the app wants it so`() {
+    @Test func `marks that a keyboard has curved and joined become straight if the app wants it`() {
         field.smartQuotesType = .no
         field.smartDashesType = .no
         #expect(typed("“") == "\"" && caret() == 1)

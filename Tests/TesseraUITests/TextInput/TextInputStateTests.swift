@@ -43,7 +43,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(face.replacement == "😁")
     }
 
-    @Test func `what the app selects while it is asked ends with the new text`() throws {
+    @Test func `a selection that the app makes while it is asked ends with the new text`() throws {
         type("abc", 1)
         let heard = state.receive(typed("", 2))
         let change = try #require(heard)
@@ -104,7 +104,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(type("$1.234", 4, in: state.revision)?.range == NSRange(location: 5, length: 0))
     }
 
-    @Test func `what was deleted before the app's text arrived is deleted in that text`() {
+    @Test func `text that was deleted before the app's text arrived is deleted in that text`() {
         #expect(type("12", 1, in: 0)?.text == "12")
         _ = state.set("$0.12", isEdited: true)
         let change = type("1", 2, in: 0)
@@ -113,12 +113,12 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == ["$0.1", "2", "2"])
     }
 
-    @Test func `what the app has removed already is not deleted again`() {
+    @Test func `text that the app has removed already is not deleted again`() {
         #expect(type("hello", 1, in: 0)?.text == "hello")
         _ = state.set("", isEdited: true)
         #expect(type("hell", 2, in: 0) == nil)
         #expect(sent(&state) == ["", "2", "2"])
-        // What is typed next is still compared with the text on the display.
+        // Text that is typed next is still compared with the text on the display.
         #expect(type("hellx", 3, in: 0)?.text == "x")
     }
 
@@ -129,7 +129,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == ["AB", "2", "2"])
     }
 
-    @Test func `what was typed in an earlier text splits no character of the present one`() {
+    @Test func `an edit of an earlier text splits no character of the present one`() {
         #expect(type("👍 x", 1, in: 0)?.text == "👍 x")
         _ = state.set("👍🏽 x", isEdited: true)
         let heard = state.receive(
@@ -137,13 +137,13 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(heard == .init(range: NSRange(location: 0, length: 0), replacement: "!", text: "!👍🏽 x"))
     }
 
-    @Test func `what is typed on after the app has emptied the text is a text of its own`() {
+    @Test func `text that is typed after the app has emptied the text is a text of its own`() {
         #expect(type("hello", 1, in: 0)?.text == "hello")
         _ = state.set("", isEdited: true)
         #expect(type("hello!", 2, in: 0)?.text == "!")
     }
 
-    @Test func `setting the same text is no answer`() {
+    @Test func `setting the same text sends nothing`() {
         type("ab", 1)
         let isAnother = state.set("ab", isEdited: true)
         #expect(!isAnother)
@@ -162,7 +162,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(state.text == "")
     }
 
-    @Test func `what is refused is put back`() {
+    @Test func `a refused edit is put back`() {
         type("12", 1)
         _ = state.receive(typed("12x", 2))
         state.refuse()
@@ -170,7 +170,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == ["12", "1", "2"])
     }
 
-    @Test func `the end of a composition changes all that was composed`() {
+    @Test func `the end of a composition changes the whole composed text`() {
         type("a", 1)
         type("aす", 2, isComposing: true)
         type("aすし", 3, isComposing: true)
@@ -181,7 +181,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(state.text == "a")
     }
 
-    @Test func `a composition that ends as it was is asked for all the same`() {
+    @Test func `a composition that ends as it began is asked for all the same`() {
         type("すし", 1, isComposing: true)
         let change = state.receive(typed("すし", 2))
         #expect(change == .init(range: NSRange(location: 0, length: 2), replacement: "すし", text: "すし"))
@@ -214,7 +214,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
             // A character that takes two units is never split.
             ("😀", "😁", 2, 0, 2, "😁"),
         ] as [(String, String, Int, Int, Int, String)])
-    func `a change is found by what both texts have in common`(
+    func `a change is found by the parts that both texts have in common`(
         _ old: String, _ new: String, _ caret: Int, _ location: Int, _ length: Int, _ replacement: String
     ) {
         let change = TextInputState.Change(from: old, to: new, caret: caret)

@@ -29,7 +29,7 @@ import Testing
         #expect(glyphs(0, -5, 500) == NSRange(location: 0, length: 10))
     }
 
-    @Test func `beside and below the lines there are none`() {
+    @Test func `no glyphs lie beside and below the lines`() {
         #expect(glyphs(0, 2 * height + 1, 50).length == 0)
         #expect(glyphs(150, 0, 50).length == 0 && glyphs(-50, 0, 50).length == 0)
         let other = NSTextContainer(size: CGSize(width: 100, height: 100))
@@ -37,7 +37,7 @@ import Testing
         #expect(manager.glyphRange(forBoundingRect: rect, in: other).length == 0)
     }
 
-    @Test func `glyphs without space lie in no rectangle`() {
+    @Test func `glyphs that have no room lie in no rectangle`() {
         container.maximumNumberOfLines = 1
         #expect(glyphs(0, 0, 500) == NSRange(location: 0, length: 5))
         let second = NSTextContainer(size: CGSize(width: 100, height: 0))
@@ -47,7 +47,7 @@ import Testing
         #expect(manager.glyphRange(forBoundingRect: rect, in: second) == NSRange(location: 5, length: 5))
     }
 
-    @Test func `the glyphs that an ellipsis replaces`() {
+    @Test func `the glyphs that an ellipsis replaces have a range`() {
         #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
         container.maximumNumberOfLines = 1
         container.lineBreakMode = .byTruncatingTail
@@ -72,7 +72,7 @@ import Testing
         #expect((8...9).contains(hidden.location) && NSMaxRange(hidden) == 15)
     }
 
-    @Test func `the size of an attachment`() {
+    @Test func `an attachment has a size`() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -3, width: 30, height: 12)
         let text = NSAttributedString(attachment: attachment, attributes: [.kern: 0])
@@ -85,7 +85,7 @@ import Testing
         #expect(!storage.containsAttachments(in: NSRange(location: 2, length: 5)))
     }
 
-    @Test func `the empty line at the end`() {
+    @Test func `the empty line at the end has a rectangle`() {
         #expect(manager.extraLineFragmentUsedRect == .zero && manager.extraLineFragmentTextContainer == nil)
         storage.append(
             NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
@@ -97,7 +97,7 @@ import Testing
         #expect(manager.extraLineFragmentTextContainer === container)
     }
 
-    @Test func `all layout managers of a text get another one`() {
+    @Test func `replacing the text storage of one layout manager replaces it for all`() {
         let second = NSLayoutManager()
         storage.addLayoutManager(second)
         let other = NSTextStorage(string: "か")

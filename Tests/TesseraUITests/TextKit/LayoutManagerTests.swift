@@ -30,7 +30,7 @@ import Testing
 
     // MARK: Rectangles
 
-    @Test func `the bounding rectangle of some glyphs`() {
+    @Test func `some glyphs have a bounding rectangle`() {
         expect(bounds(1, 2), 20, 0, 40, height)
         expect(bounds(6, 1), 20, height, 20, height)
     }
@@ -108,21 +108,21 @@ import Testing
 
     // MARK: Points
 
-    @Test func `the glyph at a point`() {
+    @Test func `the glyph at a point is found`() {
         #expect(glyph(50, 0.5 * height) == 2)
         #expect(glyph(50, 1.5 * height) == 7)
         #expect(glyph(39.9, 1) == 1)
         #expect(glyph(40.1, 1) == 2)
     }
 
-    @Test func `beside the text it is the nearest glyph`() {
+    @Test func `beside the text the nearest glyph is found`() {
         #expect(glyph(-10, -10) == 0)
         #expect(glyph(500, 1) == 4)
         #expect(glyph(-10, 500) == 5)
         #expect(glyph(500, 500) == 9)
     }
 
-    @Test func `how far into a character a point lies`() {
+    @Test func `the fraction tells how far into a character a point lies`() {
         var fraction: CGFloat = -1
         let index = manager.characterIndex(
             for: CGPoint(x: 45, y: 1.5 * height), in: container,
@@ -156,7 +156,7 @@ import Testing
 
     // MARK: Text that does not fit
 
-    @Test func `lines beyond the most have no glyphs in the container`() {
+    @Test func `lines beyond the maximum number have no glyphs in the container`() {
         container.maximumNumberOfLines = 1
         #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 5))
         var glyphs = NSRange()
@@ -166,14 +166,14 @@ import Testing
         expect(manager.usedRect(for: container), 0, 0, 100, height)
     }
 
-    @Test func `a container of limited height holds the lines that fit`() {
+    @Test func `a container of limited height contains the lines that fit`() {
         container.size = CGSize(width: 100, height: 1.5 * height)
         #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 5))
     }
 
     // MARK: Changes
 
-    @Test func `changes of text, attributes and container are noticed`() {
+    @Test func `the layout changes with text, attributes and container`() {
         expect(bounds(5, 1), 0, height, 20, height)
         container.size = CGSize(width: 200, height: 0)
         expect(bounds(5, 1), 100, 0, 20, height)

@@ -16,7 +16,7 @@ import Testing
             NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style]))
     }
 
-    /// Adds a container that has space for some lines of five characters.
+    /// Adds a container that has room for some lines of five characters.
     @discardableResult
     private func add(lines: CGFloat) -> NSTextContainer {
         let container = NSTextContainer(size: CGSize(width: 100, height: (lines + 0.5) * font.lineHeight))
@@ -38,7 +38,7 @@ import Testing
         #expect(manager.usedRect(for: pages[2]) == .zero)
     }
 
-    @Test func `an app adds containers until all text has space`() {
+    @Test func `an app adds containers until all text has room`() {
         setText(String(repeating: "あいうえおか\n\n漢字かな交じり文。 \n", count: 300))
         var pages: [NSRange] = []
         var end = 0
@@ -69,7 +69,7 @@ import Testing
         style.paragraphSpacingBefore = 10
         setText("あいうえおかきくけこ\nさ", style)
         let pages = [add(lines: 2), add(lines: 2)]
-        // Three characters have space beside the indent.
+        // Three characters have room beside the indent.
         #expect(manager.glyphRange(for: pages[0]) == range(0, 8))
         let first = manager.boundingRect(forGlyphRange: range(8, 9), in: pages[1])
         #expect(abs(first.minX) < 0.01 && abs(first.minY) < 0.01)

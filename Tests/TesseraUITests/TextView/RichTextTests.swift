@@ -180,7 +180,8 @@ import Testing
         #expect(view.attributedText.attribute(.link, at: 3, effectiveRange: nil) != nil)
     }
 
-    @Test func `a paragraph that is not empty decides what is typed at its start`() {
+    @Test func `a paragraph that is not empty determines the attributes of text that is typed at its start`()
+    {
         let text = NSMutableAttributedString(
             string: "title\n", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
         text.append(NSAttributedString(string: "body", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
@@ -265,7 +266,9 @@ import Testing
         #expect(log.calls == ["change 10,0 \"!?\"", "didChange"])
     }
 
-    @Test func `what is typed after an edit of the app does not belong to what was typed before`() throws {
+    @Test func `text that is typed after an edit of the app is undone apart from text that was typed before`()
+        throws
+    {
         edit()
         input.type("plain bold!", 1)
         // The app limits the length.
@@ -276,7 +279,7 @@ import Testing
         #expect(view.text == "plain bold")
     }
 
-    @Test func `what was deleted comes back with its attributes`() throws {
+    @Test func `deleted text returns with its attributes`() throws {
         edit()
         input.type("pl", 1)
         try #require(view.undoManager).undo()
@@ -319,7 +322,7 @@ import Testing
         #expect(!isBold(0))
     }
 
-    @Test func `without a selection, what is typed next is underlined`() {
+    @Test func `without a selection, text that is typed next is underlined`() {
         view.text = "a"
         view.allowsEditingTextAttributes = true
         view.becomeFirstResponder()
@@ -341,7 +344,7 @@ import Testing
 
     // MARK: Copying
 
-    @Test func `what was copied in the app is pasted with its attributes`() {
+    @Test func `text that was copied in the app is pasted with its attributes`() {
         edit()
         view.selectedRange = NSRange(location: 6, length: 4)
         view.copy(nil)
@@ -389,7 +392,7 @@ import Testing
         #expect(!isBold(0) && !isBold(4) && !isBold(7))
     }
 
-    @Test func `a paste for which there is little room keeps the attributes of what fits`() {
+    @Test func `a paste for which there is little room keeps the attributes of the part that fits`() {
         edit()
         view.selectedRange = NSRange(location: 6, length: 4)
         view.copy(nil)

@@ -329,7 +329,7 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
         #expect(view.attributedText.string == "plain" && view.font == .systemFont(ofSize: 15))
     }
 
-    @Test func `what is typed has the attributes that are set for it`() {
+    @Test func `typed text has the attributes that are set for it`() {
         view.text = "a"
         view.becomeFirstResponder()
         view.typingAttributes = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.systemRed]
@@ -358,7 +358,7 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
                 == .systemRed)
     }
 
-    @Test func `attributes keep to their characters where the user deletes`() {
+    @Test func `attributes stay with their characters when the user deletes`() {
         hashtag.addAttribute(
             .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 4, length: 5))
         view.attributedText = hashtag
@@ -370,7 +370,7 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
                 == .systemBlue)
     }
 
-    @Test func `a colour and a font of the view count for the whole text`() {
+    @Test func `a colour and a font of the view apply to the whole text`() {
         hashtag.addAttribute(
             .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 4, length: 5))
         view.attributedText = hashtag
@@ -407,7 +407,7 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
         #expect(link.frame.minY == 8 && link.frame.minX > 40 && link.frame.width > 15)
     }
 
-    @Test func `links have the tint colour unless the app says how they look`() throws {
+    @Test func `links have the tint colour unless the app sets their attributes`() throws {
         let view = linked()
         view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == view.tintColor)
@@ -435,7 +435,7 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
         #expect(old.asked.count == 2 && old.ran == 1)
     }
 
-    @Test func `the delegate chooses what an item starts`() throws {
+    @Test func `the delegate chooses the action of an item`() throws {
         let view = linked()
         var done: [String] = []
         log.action = { item, usual in
@@ -449,7 +449,7 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
         #expect(done == ["https://example.com/terms", "rules 23"])
     }
 
-    @Test func `links that cannot be selected are not there, nor those of a text that is edited`() {
+    @Test func `links cannot be reached if they cannot be selected, or in a text that is edited`() {
         let view = linked()
         view.isSelectable = false
         window.layoutIfNeeded()

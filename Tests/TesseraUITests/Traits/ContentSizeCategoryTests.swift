@@ -33,12 +33,12 @@ struct ContentSizeCategoryTests {
 
 struct WritingDirectionTests {
     @Test(arguments: ["ar", "ar-EG", "he-IL", "iw", "fa", "ur-PK", "yi", "az-Arab", "AR", "ks", "pa-arab-PK"])
-    func `languages that are written from right to left`(tag: String) {
+    func `some languages are written from right to left`(tag: String) {
         #expect(WritingDirection.isRightToLeft(tag))
     }
 
     @Test(arguments: ["en", "ja-JP", "az", "ks-Deva", "ar-Latn", "", "-", "arn", "de-1996"])
-    func `languages that are written from left to right`(tag: String) {
+    func `other languages are written from left to right`(tag: String) {
         #expect(!WritingDirection.isRightToLeft(tag))
     }
 }

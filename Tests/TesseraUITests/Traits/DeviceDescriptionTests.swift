@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @Suite @MainActor struct DeviceDescriptionTests {
-    @Test func `a device names the system that runs the app, and is the same as long as the app runs`() {
+    @Test func `a device names its system, and its identifier stays the same as long as the app runs`() {
         let device = UIDevice.current
         #if os(Linux)
             #expect(device.systemName == "Linux")

@@ -23,7 +23,7 @@ extension DisplayTests {
         }
 
         @Test
-        func `a user who sets another text size changes the traits of what is shown, and it is laid out`()
+        func `a user who sets another text size changes the traits of the views, which are laid out`()
             async throws
         {
             final class Text: UIView {
@@ -67,7 +67,7 @@ extension DisplayTests {
             await restore(display)
         }
 
-        @Test func `a wish for less motion is reported`() async throws {
+        @Test func `a preference for less motion is reported`() async throws {
             let display = try await FakeDisplay.attached()
             let posted = Posted(UIAccessibility.reduceMotionStatusDidChangeNotification)
             display.send(.screen(.init(width: 390, height: 844, scale: 2, reducesMotion: true)))
@@ -167,7 +167,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the delegate of a scene is told of a new size, orientation or style`() async throws {
+        @Test func `the delegate of a scene is informed of a new size, orientation or style`() async throws {
             let display = try await FakeDisplay.attached()
             let (scene, delegate) = (try display.scene, Delegate())
             let original = scene.delegate
@@ -188,7 +188,7 @@ extension DisplayTests {
             await restore(display)
         }
 
-        @Test func `the device says how it is held while somebody wants to know`() async throws {
+        @Test func `the device reports its orientation while somebody wants to know it`() async throws {
             let display = try await FakeDisplay.attached()
             let (device, scene) = (UIDevice.current, try display.scene)
             let posted = Posted(UIDevice.orientationDidChangeNotification)

@@ -50,7 +50,7 @@ struct TextStyleTests {
         }
     }
 
-    @Test func `a font follows the text size as its text style or its metrics say`() {
+    @Test func `a font grows with the text size as its text style or its metrics determine`() {
         let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
         let medium = UITraitCollection {
             $0.preferredContentSizeCategory = .medium
@@ -103,7 +103,7 @@ struct FontMetricsTests {
         #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 41, compatibleWith: traits) == 46)
     }
 
-    @Test func `a scaled font is no larger than the most that is allowed`() {
+    @Test func `a scaled font is no larger than the stated maximum`() {
         let traits = traits(.accessibilityExtraExtraExtraLarge, scale: 1)
         let font = UIFontMetrics.default.scaledFont(
             for: .systemFont(ofSize: 22), maximumPointSize: 40, compatibleWith: traits)

@@ -31,7 +31,7 @@ import Testing
         #expect(subview.traitCollection.displayScale == 3)
     }
 
-    @Test func `overrides say which traits they contain`() {
+    @Test func `overrides know which traits they contain`() {
         var overrides = UITraitOverrides()
         #expect(!overrides.contains(UITraitLayoutDirection.self))
         overrides.layoutDirection = .rightToLeft
@@ -42,7 +42,7 @@ import Testing
         #expect(!overrides.contains(ThemeTrait.self) && overrides.layoutDirection == .rightToLeft)
     }
 
-    @Test func `an override that states nothing leaves what is inherited`() {
+    @Test func `an override that states nothing does not change inherited values`() {
         view.traitOverrides.userInterfaceStyle = .unspecified
         #expect(view.traitCollection.userInterfaceStyle == .light)
         // The default value of an app's trait is a value like any other.
@@ -51,7 +51,7 @@ import Testing
         #expect(subview.traitCollection.theme == .standard)
     }
 
-    @Test func `the style of a view is the override's where both are stated`() {
+    @Test func `if both are stated, the style of a view is that of the override`() {
         view.overrideUserInterfaceStyle = .dark
         #expect(subview.traitCollection.userInterfaceStyle == .dark)
         view.traitOverrides.userInterfaceStyle = .light
@@ -113,7 +113,7 @@ import Testing
         #expect(child.traitCollection.horizontalSizeClass == .unspecified)
     }
 
-    @Test func `a container may say itself what it states for a child`() {
+    @Test func `a container may decide itself which traits a child has`() {
         final class Container: UIViewController {
             var isWide = false
             override func overrideTraitCollection(forChild childViewController: UIViewController)

@@ -121,7 +121,7 @@ import Testing
         #expect(counter.value == 0)
     }
 
-    @Test func `undoing closes the only open group`() {
+    @Test func `undoing closes the group if only one is open`() {
         setGroupsByHand()
         manager.beginUndoGrouping()
         counter.add(1)
@@ -174,7 +174,7 @@ import Testing
         #expect(!manager.undoActionIsDiscardable && manager.redoActionIsDiscardable)
     }
 
-    @Test func `the actions of an object are removed, and those of one that is gone do nothing`() {
+    @Test func `the actions of an object are removed, and those of a released one do nothing`() {
         setGroupsByHand()
         var other: Counter? = Counter()
         weak let gone = other
@@ -208,7 +208,7 @@ import Testing
         #expect(counter.value == 0)
     }
 
-    @Test func `observers hear of groups and of what is undone`() {
+    @Test func `notifications inform observers of groups and of undone changes`() {
         setGroupsByHand()
         var names: [String] = []
         let interesting: [NSNotification.Name] = [

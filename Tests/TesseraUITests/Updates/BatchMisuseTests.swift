@@ -10,7 +10,7 @@ import Testing
         #expect(output.contains(line), "\(output)")
     }
 
-    @Test func `a number of items that the changes do not explain`() async {
+    @Test func `a number of items that the changes do not explain ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1, 2]])
@@ -26,7 +26,7 @@ import Testing
                 + "(0 moved in, 0 moved out).", in: result)
     }
 
-    @Test func `moves between sections in that line`() async {
+    @Test func `the message names moves between sections`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1, 2], [3, 4]])
@@ -45,7 +45,7 @@ import Testing
                 + "number of items moved into or out of that section (0 moved in, 1 moved out).", in: result)
     }
 
-    @Test func `a number of sections that the changes do not explain`() async {
+    @Test func `a number of sections that the changes do not explain ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1], [2]])
@@ -60,7 +60,7 @@ import Testing
                 + "0 deleted).", in: result)
     }
 
-    @Test func `an item that is not there before the update`() async {
+    @Test func `an item that does not exist before the update ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1, 2]])
@@ -73,7 +73,7 @@ import Testing
             in: result)
     }
 
-    @Test func `an item that is not there after the update`() async {
+    @Test func `an item that does not exist after the update ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1, 2]])
@@ -86,7 +86,7 @@ import Testing
             in: result)
     }
 
-    @Test func `a section that is not there`() async {
+    @Test func `a section that does not exist ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { NumberScreen([[1, 2]]).view.reloadSections([1]) }
         }
@@ -95,7 +95,7 @@ import Testing
             in: result)
     }
 
-    @Test func `an item that is deleted twice`() async {
+    @Test func `an item that is deleted twice ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1, 2]])
@@ -106,7 +106,7 @@ import Testing
         expect("Invalid update: attempt to delete the item at [0, 1] twice", in: result)
     }
 
-    @Test func `an item that is deleted and moved`() async {
+    @Test func `an item that is deleted and moved ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1, 2]])
@@ -120,7 +120,7 @@ import Testing
         expect("Invalid update: attempt to delete and to move the item at [0, 1]", in: result)
     }
 
-    @Test func `a section that is reloaded and moved`() async {
+    @Test func `a section that is reloaded and moved ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let screen = NumberScreen([[1], [2]])
@@ -134,7 +134,7 @@ import Testing
         expect("Invalid update: attempt to reload section and to move section 1", in: result)
     }
 
-    @Test func `an index path of a section alone`() async {
+    @Test func `an index path of a section alone ends the app`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { NumberScreen([[1]]).view.reloadItems(at: [[0]]) }
         }

@@ -81,7 +81,7 @@ extension DisplayTests {
             #expect(display.outline == Self.fourCells)
         }
 
-        @Test func `a cell that is pushed out of sight goes there`() async throws {
+        @Test func `a cell that an insertion moves out of sight is animated to its place`() async throws {
             let (display, view, feed) = try await putOnScreen([1, 2, 3, 4])
             let four = try #require(view.cellForItem(at: [0, 3]))
             feed.sections = [[8, 9, 1, 2, 3, 4]]
@@ -92,7 +92,7 @@ extension DisplayTests {
             await wait(until: { four.superview == nil })
         }
 
-        @Test func `without an animation all is there at once`() async throws {
+        @Test func `without an animation all changes are visible at once`() async throws {
             let (display, view, feed) = try await putOnScreen([1, 2, 3, 4, 5])
             var isComplete = false
             feed.sections = [[2, 3, 9, 4, 5]]
@@ -109,7 +109,7 @@ extension DisplayTests {
             #expect(display.outline == Self.fourCells)
         }
 
-        @Test func `a long press lifts an item, which follows the finger and is dropped`() async throws {
+        @Test func `a long press lifts an item, which moves with the finger and is dropped`() async throws {
             let (display, view, feed) = try await putOnScreen([1, 2, 3])
             let mover = InteractiveMovementTests.Mover(feed)
             view.dataSource = mover

@@ -84,7 +84,7 @@ import Testing
 
     // MARK: Batches
 
-    @Test func `deletes and move sources count before a batch, inserts and move targets after it`() {
+    @Test func `deletions and sources of moves count before a batch, insertions and targets after it`() {
         // The calls are in an unusual order, which makes no difference.
         view.performBatchUpdates {
             view.insertItems(at: [[0, 0], [1, 2]])
@@ -166,7 +166,7 @@ import Testing
         #expect(screen.shown == [10])
     }
 
-    @Test func `a reload in a batch makes the rest of it unnecessary`() {
+    @Test func `a reload in a batch makes its other changes unnecessary`() {
         view.performBatchUpdates {
             feed.sections = [[7, 8]]
             view.deleteSections([1])
@@ -185,7 +185,7 @@ import Testing
         #expect(layout.preparations == before + 1)
     }
 
-    @Test func `a batch of a delegate that is told of a cell waits until all cells are there`() {
+    @Test func `a batch of a delegate that is called for a cell waits until all cells are there`() {
         final class Pager: NSObject, UICollectionViewDelegate {
             var more: (() -> Void)?
             func collectionView(
@@ -260,7 +260,7 @@ import Testing
         #expect(screen.cell([0, 13])?.isSelected == true)
     }
 
-    @Test func `a collection view without a window follows too`() {
+    @Test func `a collection view without a window takes over changes too`() {
         view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
         view.removeFromSuperview()
         feed.sections[0].remove(at: 0)

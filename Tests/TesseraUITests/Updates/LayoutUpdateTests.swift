@@ -96,7 +96,7 @@ private final class BoundsLayout: ColumnLayout {
 @MainActor struct LayoutUpdateTests {
     private let layout = TalkativeLayout()
 
-    @Test func `a layout is told of an update and asked in the documented order`() {
+    @Test func `a layout is notified of an update and asked in the documented order`() {
         layout.hasBanner = false
         let screen = NumberScreen([[1, 2, 3]], layout: layout)
         layout.log = []
@@ -113,7 +113,7 @@ private final class BoundsLayout: ColumnLayout {
             ])
     }
 
-    @Test func `a layout is told of an animated change of the size and may choose the offset`() {
+    @Test func `a layout is notified of an animated change of the size and may choose the offset`() {
         let layout = BoundsLayout()
         layout.hasBanner = false
         let screen = NumberScreen([[1, 2, 3]], layout: layout)
@@ -134,7 +134,7 @@ private final class BoundsLayout: ColumnLayout {
         #expect(layout.log.allSatisfy { $0 == "prepare" })
     }
 
-    @Test func `without an animation it is told and not asked where views come from`() {
+    @Test func `without an animation a layout is notified and not asked where views come from`() {
         layout.hasBanner = false
         let screen = NumberScreen([[1, 2, 3]], layout: layout)
         layout.log = []
@@ -148,7 +148,7 @@ private final class BoundsLayout: ColumnLayout {
         #expect(layout.log == ["prepare", "delete [0, 0] []", "insert [] [0, 2]", "finalize"])
     }
 
-    @Test func `a change of a section names no item, and a reload both places`() {
+    @Test func `the update of a section has no index path of an item, and a reload has both index paths`() {
         layout.hasBanner = false
         let screen = NumberScreen([[1, 2], [3]], layout: layout)
         layout.log = []
@@ -168,7 +168,7 @@ private final class BoundsLayout: ColumnLayout {
             ])
     }
 
-    @Test func `a view of a section that stays comes and goes where the layout says so`() {
+    @Test func `a view of a section that stays appears and disappears where the layout wants`() {
         let screen = CollectionScreen(layout: layout)
         screen.view.register(
             TestHeader.self, forSupplementaryViewOfKind: ColumnLayout.banner, withReuseIdentifier: "view")
@@ -194,7 +194,8 @@ private final class BoundsLayout: ColumnLayout {
 
 extension DisplayTests {
     @Suite @MainActor struct TurnedLayoutTests {
-        @Test func `a layout is told that the screen turns, and not that a window was resized`() async throws
+        @Test func `a layout is notified that the screen turns, and not that a window was resized`()
+            async throws
         {
             let display = try await FakeDisplay.attached()
             display.send(.screen(.init(width: 390, height: 844, scale: 2, orientation: .portrait)))

@@ -123,7 +123,7 @@ import Testing
         #expect(backgrounds().map(\.frame.height) == [70, 120])
     }
 
-    @Test func `what the user drags past a header leaves it as it is`() throws {
+    @Test func `an item that the user drags past a header does not move it`() throws {
         let (a, b) = try (#require(header(0)), #require(header(1)))
         source.reorderingHandlers.canReorderItem = { _ in true }
         #expect(view.beginInteractiveMovementForItem(at: [0, 0]))

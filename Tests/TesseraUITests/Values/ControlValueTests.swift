@@ -16,7 +16,7 @@ struct ControlValueTests {
         .init(view: 1, values: values, edit: edit)
     }
 
-    @Test func `what the user does sends nothing back`() {
+    @Test func `a change by the user sends nothing back`() {
         var value = ControlValue([0])
         let before = content(&value, isNew: true)
         let did = change([1], 1)

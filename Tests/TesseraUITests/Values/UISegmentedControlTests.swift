@@ -113,7 +113,7 @@ import Testing
                 == UIOffset(horizontal: 2, vertical: 1))
     }
 
-    @Test func `a selection that there is not ends the app`() async {
+    @Test func `a selection that does not exist ends the app`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UISegmentedControl(items: ["One"]).selectedSegmentIndex = 1 }
         }

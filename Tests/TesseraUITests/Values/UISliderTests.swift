@@ -82,7 +82,7 @@ import Testing
         #expect(slider.accessibilityValue == "quiet")
     }
 
-    @Test func `values that cannot be end the app with a line that says so`() async {
+    @Test func `impossible values end the app with a line that names them`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UISlider().value = .nan }
         }
@@ -115,7 +115,7 @@ extension DisplayTests {
         #expect(display.control(slider)?["end"] == .bool(true))
     }
 
-    @Test func `what an action makes of a value answers the change that it was notified of`() async throws {
+    @Test func `a value that an action corrects is the answer to the reported change`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -30,7 +30,7 @@ extension FakeDisplay {
         #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
     }
 
-    @Test func `turning it in code sends no event`() {
+    @Test func `setting a switch in code sends no event`() {
         let control = UISwitch()
         let changes = count(.valueChanged, of: control)
         control.isOn = true
@@ -38,7 +38,7 @@ extension FakeDisplay {
         #expect(!control.isOn && changes() == 0)
     }
 
-    @Test func `assistive technology turns it as a user does`() {
+    @Test func `assistive technology switches as a user does`() {
         let control = UISwitch()
         let changes = count(.valueChanged, of: control)
         #expect(control.accessibilityValue == "0")

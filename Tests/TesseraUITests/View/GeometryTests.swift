@@ -19,7 +19,7 @@ import Testing
         #expect(view.bounds == CGRect(x: 5, y: 5, width: 40, height: 40))
     }
 
-    @Test func `a transformed view's frame holds it, about the same center`() {
+    @Test func `the frame of a transformed view contains it, about the same center`() {
         view.transform = CGAffineTransform(scaleX: 2, y: 3)
         #expect(view.center == CGPoint(x: 60, y: 45))
         #expect(view.bounds.size == CGSize(width: 100, height: 50))
@@ -59,7 +59,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[2])
     }
 
-    @Test func `a hit goes to the front-most view that shows and interacts`() {
+    @Test func `a hit goes to the front-most visible view that interacts`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let (back, front) = (
             UIView(frame: root.bounds), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -100,7 +100,7 @@ import Testing
         (.flexibleTopMargin, CGRect(x: 10, y: 120, width: 100, height: 50)),
     ]
 
-    @Test(arguments: 0..<6) func `a view follows its superview's size by its mask`(index: Int) {
+    @Test(arguments: 0..<6) func `a mask resizes a view with its superview`(index: Int) {
         let (mask, frame) = Self.masks[index]
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         holder.addSubview(view)
@@ -109,12 +109,12 @@ import Testing
         #expect(view.frame == frame)
     }
 
-    @Test func `a transformed view follows its superview's size as without its transform`() {
+    @Test func `a mask resizes a transformed view as if it had no transform`() {
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         view.frame = holder.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         holder.addSubview(view)
-        // As the screen behind a sheet, which moves back.
+        // The screen behind a sheet moves back in this way.
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).translatedBy(x: 0, y: 10)
         holder.frame.size = CGSize(width: 844, height: 390)
         #expect(view.bounds.size == CGSize(width: 844, height: 390))

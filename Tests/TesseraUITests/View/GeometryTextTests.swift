@@ -55,7 +55,7 @@ import Testing
         #expect(!CGPoint(x: 1, y: 2).equalTo(.zero) && CGSize.zero.equalTo(.zero))
     }
 
-    @Test func `what a layer allows the display has no effect on its description`() {
+    @Test func `hints of a layer about rendering do not change its description`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let before = view.properties(context: CommitContext(traits: view.traitCollection))
         #expect(!view.layer.shouldRasterize && view.layer.rasterizationScale == 1)

@@ -78,7 +78,7 @@ import Testing
         #expect(a.superview == nil && b.superview === holder)
     }
 
-    @Test func `a view is told of superview and window, before and after`() {
+    @Test func `a view is notified of another superview and window, before and after`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let view = LoggingView()
         root.addSubview(view)
@@ -92,7 +92,7 @@ import Testing
             view.log.take() == ["willSuper false", "willWindow false", "didSuper false", "didWindow false"])
     }
 
-    @Test func `a tint colour holds for what a view holds`() {
+    @Test func `a tint colour applies to the view and its subviews`() {
         root.tintColor = .red
         #expect(a.tintColor == .red)
         a.tintColor = .green

@@ -164,7 +164,7 @@ private final class DishController: UIViewController {
         #expect(controller.take() == ["layout 8"])
     }
 
-    @Test func `content for no items follows the items`() {
+    @Test func `content for no items changes with the items`() {
         let controller = DishController(dish)
         window.rootViewController = controller
         window.isHidden = false

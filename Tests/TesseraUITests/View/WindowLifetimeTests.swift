@@ -12,7 +12,7 @@ extension DisplayTests {
             deinit { whenGone() }
         }
 
-        @Test func `a window that the app lets go leaves the screen`() async throws {
+        @Test func `a window that the app releases leaves the screen`() async throws {
             let display = try await FakeDisplay.attached()
             let back = try display.show()
             let log = Log()
@@ -36,7 +36,7 @@ extension DisplayTests {
             #expect(back.isKeyWindow)
         }
 
-        @Test func `a hidden window is let go by its scene`() async throws {
+        @Test func `a scene releases a hidden window`() async throws {
             let display = try await FakeDisplay.attached()
             var window: UIWindow? = UIWindow(windowScene: try display.scene)
             weak let known = window
@@ -78,7 +78,7 @@ extension DisplayTests {
             #expect(isGone && display.elements[0]?.children == [])
         }
 
-        @Test func `what the controller of a window that is gone has presented goes too`() async throws {
+        @Test func `controllers that a window's controller has presented go with the window`() async throws {
             let display = try await FakeDisplay.attached()
             let log = Log()
             let (root, shown) = (LoggingController("A", log), LoggingController("B", log))

@@ -57,7 +57,7 @@ final class LoggingController: UIViewController {
         #expect(log.take() == ["B willDisappear", "B didDisappear"])
     }
 
-    @Test func `a push and a pop tell both controllers, the one that goes first`() async {
+    @Test func `a push and a pop call both controllers, first the one that goes`() async {
         let navigation = UINavigationController(rootViewController: LoggingController("A", log))
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -78,7 +78,7 @@ final class LoggingController: UIViewController {
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test func `going back during a push shows what was there before`() async {
+    @Test func `going back during a push displays the former screen`() async {
         let root = LoggingController("A", log)
         let navigation = UINavigationController(rootViewController: root)
         window.rootViewController = navigation
@@ -181,7 +181,7 @@ final class LoggingController: UIViewController {
         #expect(root.view.window === window && log.calls.last == "A didAppear")
     }
 
-    @Test func `a new root takes what the old one presents with it`() {
+    @Test func `another root removes the controllers that the old one presents`() {
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         let sheet = UIViewController()
@@ -230,7 +230,7 @@ final class LoggingController: UIViewController {
         #expect(scrollView.adjustedContentInset.top == 0)
     }
 
-    @Test func `an alert shows its text and the cancelling button on the left of two`() async {
+    @Test func `an alert displays its text, and the cancelling button on the left of two`() async {
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)

@@ -49,7 +49,7 @@ private final class Container: UIViewController {
     }
 }
 
-/// A controller that records the sizes and traits that it is going to have.
+/// A controller that records the sizes and traits that are announced to it.
 private final class Resized: UIViewController {
     var calls: [String] = []
 
@@ -77,7 +77,7 @@ private final class Resized: UIViewController {
         return root
     }
 
-    @Test func `a transition between children exchanges their views and tells both`() {
+    @Test func `a transition between children exchanges their views and calls both`() {
         let (a, b) = (LoggingController("A", log), LoggingController("B", log))
         let root = putOnScreen(a)
         root.addChild(b)
@@ -96,7 +96,7 @@ private final class Resized: UIViewController {
         #expect(b.view.alpha == 0.5)
     }
 
-    @Test func `a transition in a container that is not seen tells nobody`() {
+    @Test func `a transition in a container that is not on the screen calls no child`() {
         let (a, b) = (LoggingController("A", log), LoggingController("B", log))
         let root = UIViewController()
         root.addChild(a)
@@ -197,7 +197,7 @@ private final class Resized: UIViewController {
         #expect(child.take() == ["willDisappear from parent", "didDisappear from parent"])
     }
 
-    @Test func `a container may tell its children itself that they appear and disappear`() {
+    @Test func `a container may itself inform its children that they appear and disappear`() {
         let child = LoggingController("A", log)
         _ = putOnScreen(child, in: ManualContainer())
         #expect(log.take() == ["A didLoad"])
@@ -389,14 +389,14 @@ private final class Resized: UIViewController {
         #expect(root.calls == ["prefers 40.0"])
     }
 
-    @Test func `a container says which sizes its children get`() {
+    @Test func `a container determines the sizes of its children`() {
         let child = Resized()
         let root = putOnScreen(child, in: Container())
         root.viewWillTransition(to: CGSize(width: 800, height: 400), with: SizeTransition())
         #expect(child.calls == ["size 400.0 by 400.0"])
     }
 
-    @Test func `what a controller shows goes to the container that shows it in its own way`() {
+    @Test func `a controller to be shown goes to the container that overrides the method`() {
         let (child, shown) = (UIViewController(), UIViewController())
         shown.title = "Shown"
         let navigation = UINavigationController(rootViewController: child)
@@ -408,7 +408,7 @@ private final class Resized: UIViewController {
         #expect(container.calls == ["detail Shown"])
     }
 
-    @Test func `what a controller shows is presented where no container shows it`() {
+    @Test func `a controller to be shown is presented if no container shows it`() {
         let child = UIViewController()
         let (root, shown) = (putOnScreen(child), UIViewController())
         UIView.performWithoutAnimation { child.show(shown, sender: nil) }

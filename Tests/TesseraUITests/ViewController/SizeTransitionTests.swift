@@ -52,7 +52,8 @@ private final class Turning: UIViewController {
 extension DisplayTests {
     @Suite @MainActor struct SizeTransitionTests {
         @Test
-        func `what accompanies a change of size sees the new size, before the layout, and ends after it`()
+        func
+            `animations alongside a change of size see the new size, begin before the layout, and end after it`()
             async throws
         {
             let display = try await FakeDisplay.attached()
@@ -75,7 +76,7 @@ extension DisplayTests {
             #expect(context.containerView === controller.view.window)
         }
 
-        @Test func `a device that is turned animates what accompanies the change`() async throws {
+        @Test func `turning the device animates changes alongside`() async throws {
             let display = try await FakeDisplay.attached()
             display.send(.screen(.init(width: 390, height: 844, scale: 2, orientation: .portrait)))
             let controller = Turning()

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the folders in which documents find files of the app.
 struct WebFilesTests {
-    @Test func `what belongs to the main bundle lies in the folder of the app's target`() throws {
+    @Test func `files of the main bundle lie in the folder of the app's target`() throws {
         let bundle = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             .resolvingSymlinksInPath()
         let (resources, others) = (
@@ -23,7 +23,7 @@ struct WebFilesTests {
         #expect(place("index.html", with: resources) == "/Photos_Photos.resources/index.html")
         #expect(place("help/", with: resources) == "/Photos_Photos.resources/help")
         #expect(place("help/index.html", with: resources) == "/Photos_Photos.resources/help/index.html")
-        // What has a folder of its own stays there.
+        // Bundles with a folder of their own keep it.
         #expect(place("Other_Other.resources/", with: resources) == "/Other_Other.resources")
         #expect(
             place("Photos_Photos.resources/help/", with: resources) == "/Photos_Photos.resources/help")

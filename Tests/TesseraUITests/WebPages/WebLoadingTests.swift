@@ -83,7 +83,7 @@ extension DisplayTests {
             view.scrollView.contentInsetAdjustmentBehavior = .never
         }
 
-        /// The page that the display has.
+        /// The page on the display.
         private var page: JSON? { display.elements[view.scrollView.node.id]?.properties["wv"] }
 
         private func request(_ path: String) throws -> URLRequest {
@@ -112,7 +112,7 @@ extension DisplayTests {
                     view: view.scrollView.node.id, load: load, kind: .link, text: url.absoluteString))
         }
 
-        /// The texts of the documents that the display has got.
+        /// The texts of the documents that the display has received.
         private var documents: [String] {
             display.frames.compactMap { frame in
                 guard case .resource(_, WebDocumentContent.mediaType, let data) = frame else { return nil }
@@ -133,7 +133,7 @@ extension DisplayTests {
             await display.settle()
             try #require(documents.count == 2)
             #expect(documents[0] == "パン <b>" && documents[1].hasSuffix(">パン &lt;b></pre>"))
-            // Nobody has allowed what the view cannot display: WebKitErrorFrameLoadInterruptedByPolicyChange.
+            // Nobody has allowed content that the view cannot display: WebKitErrorFrameLoadInterruptedByPolicyChange.
             #expect(delegate.events.last == "fail early 102")
             #expect(page?["n"]?.int == 2)
         }
@@ -178,7 +178,7 @@ extension DisplayTests {
             #expect(display.requests.map { $0.script?.load } == [1])
         }
 
-        @Test func `data that stand for an answer are a step of the history`() async throws {
+        @Test func `simulated responses are steps of the history`() async throws {
             view.loadSimulatedRequest(try request("a"), responseHTML: "<p>Bread</p>")
             await display.settle()
             await report(.committed)
@@ -296,14 +296,14 @@ extension DisplayTests {
             #expect(page?["u"]?.string == "https://example.com/b")
         }
 
-        @Test func `nothing is loaded that was stopped at once`() async throws {
+        @Test func `a load that is stopped at once loads nothing`() async throws {
             view.load(try request("a"))
             view.stopLoading()
             await display.settle()
             #expect(page == nil && delegate.events == [])
         }
 
-        @Test func `what has appeared of a document stays when its loading is stopped`() async {
+        @Test func `the part of a document that has appeared stays when its loading is stopped`() async {
             view.loadHTMLString("<p>Bread</p>", baseURL: nil)
             await display.settle()
             await report(.committed)
@@ -315,7 +315,8 @@ extension DisplayTests {
             #expect(display.requests.map { $0.script?.source } == ["window.stop()"])
         }
 
-        @Test func `a document that leads elsewhere while it loads has failed, and comes back`() async throws
+        @Test func `a document that leads elsewhere while it loads has failed, and can be loaded again`()
+            async throws
         {
             view.loadHTMLString("<p>Bread</p>", baseURL: URL(string: "https://example.com/"))
             await display.settle()
@@ -476,7 +477,7 @@ extension DisplayTests {
             #expect(codes.values == [.webViewInvalidated])
         }
 
-        @Test func `a new page begins at its top, and comes back where the user has left it`() async throws {
+        @Test func `a new page begins at its top, and an earlier one where the user was`() async throws {
             view.loadHTMLString("<p>Bread</p>", baseURL: nil)
             await display.settle()
             await report(.size, y: 2_000)

@@ -57,7 +57,7 @@ extension DisplayTests {
                 delegate, contentWorld: .page, name: "ask")
         }
 
-        /// The page that the display has.
+        /// The page on the display.
         private var page: JSON? { display.elements[view.scrollView.node.id]?.properties["wv"] }
 
         private func load(_ html: String) async {
@@ -135,7 +135,7 @@ extension DisplayTests {
             #expect(delegate.bodies.isEmpty)
             await report(.message, text: #"cake""#, number: 1)
             #expect(delegate.bodies == ["Bread and cake"])
-            // A text whose rest does not come is dropped.
+            // A text of which the remaining parts do not come is dropped.
             await report(.message, text: #""lost"#, number: 2, more: 3)
             await report(.message, text: #""whole""#, number: 3)
             #expect(delegate.bodies == ["Bread and cake", "whole"])
@@ -155,7 +155,7 @@ extension DisplayTests {
                 if more.isMultiple(of: 4) { await display.settle() }
             }
             await report(.message, text: #"a""#, number: 1)
-            // What follows the beginning that was dropped is no JSON, and has no text.
+            // The part after the beginning that was dropped is no JSON, and has no text.
             #expect(delegate.bodies == [""])
         }
 

@@ -35,7 +35,7 @@ extension DisplayTests {
                 && !display.elements.values.contains { $0.viewClass == "WebStage" }
         }
 
-        /// What has happened to the element of the page, without changes of its properties.
+        /// The operations on the element of the page, without changes of its properties.
         private var steps: [String] {
             display.operations.compactMap {
                 switch $0 {

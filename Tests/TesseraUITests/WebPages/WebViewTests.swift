@@ -75,7 +75,7 @@ extension DisplayTests {
             view.scrollView.contentInsetAdjustmentBehavior = .never
         }
 
-        /// The page that the display has.
+        /// The page on the display.
         private var page: JSON? { display.elements[view.scrollView.node.id]?.properties["wv"] }
 
         private func report(
@@ -138,7 +138,7 @@ extension DisplayTests {
             #expect(dates.values == [Date(timeIntervalSince1970: 1.5)])
         }
 
-        @Test func `links and messages of a document are the delegate's affair`() async throws {
+        @Test func `the delegate handles links and messages of a document`() async throws {
             view.configuration.userContentController.add(delegate, name: "app")
             view.loadHTMLString("", baseURL: nil)
             await display.settle()
@@ -216,7 +216,7 @@ extension DisplayTests {
         }
 
         @Test(arguments: ["ftp://example.com/", "javascript:alert(1)", "https:///nowhere"])
-        func `what no frame can display fails`(address: String) async throws {
+        func `an address that no frame can display fails`(address: String) async throws {
             view.load(URLRequest(url: try #require(URL(string: address))))
             await display.settle()
             #expect(delegate.events.last == "fail \(URLError.unsupportedURL.rawValue)")

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite(.timeLimit(.minutes(10))) struct OperationTests {
-    @Test func `load balancer hears whether host is full by any name`() async throws {
+    @Test func `load balancer learns whether host is full by any name`() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let open = try await host.request("/healthz", host: "balancer.internal")
             #expect(open.status == 200)

@@ -16,7 +16,7 @@ import Testing
         #expect(wait(8, to: token, after: 0) == .seconds(1))
         #expect(wait(4, to: other, after: 0) == .zero)
         #expect(wait(4, to: token, after: 1) == .seconds(2))
-        // What a page has not received for a while is not saved.
+        // A budget that a page has not used for a while is not saved.
         #expect(wait(4, to: token, after: 9) == .zero)
         #expect(wait(4, to: token, after: 9) == .seconds(1))
     }

@@ -102,7 +102,7 @@ import Testing
         #expect(Authority("::1").port == nil)
     }
 
-    @Test func `loopback is what no name server can redirect`() {
+    @Test func `loopback names are those that no name server can redirect`() {
         for name in [
             "localhost", "photos.localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]:80", "localhost:9",
         ] {

@@ -41,7 +41,7 @@ struct ServedFileTests {
         }
     }
 
-    @Test func `a part is sent if the rest is of the same file`() throws {
+    @Test func `a part is sent if the remaining parts are of the same file`() throws {
         try serve("a.mp4") { _, answer in
             let tag = try #require(try answer([:]).headers[.eTag])
             #expect(try answer([.range: "bytes=1-3", .ifRange: tag]).status == 206)
@@ -50,7 +50,7 @@ struct ServedFileTests {
         }
     }
 
-    @Test func `what is not played is not kept`() throws {
+    @Test func `a file that is not played is not kept`() throws {
         try serve("a.txt") { _, answer in
             let first = try answer([:])
             #expect(first.headers[.eTag] == nil && first.headers[.cacheControl] == nil)
@@ -91,7 +91,7 @@ struct ServedFileTests {
         }
     }
 
-    @Test func `the name in the address tells the type of a file`() async throws {
+    @Test func `the name in the address determines the type of a file`() async throws {
         try await withFolder { folder in
             try Data("p {}".utf8).write(to: folder.appending(path: "4f2a"))
             try FileManager.default.createSymbolicLink(

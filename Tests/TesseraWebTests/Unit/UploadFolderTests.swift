@@ -35,7 +35,9 @@ import Testing
         }
     }
 
-    @Test func `a part that comes again changes nothing and tells how many bytes there are`() async throws {
+    @Test func `a part that comes again changes nothing, and the answer states how many bytes there are`()
+        async throws
+    {
         try await withFolder { folder in
             await folder.want(1)
             let number = try await folder.begin(size: 5)
@@ -95,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `files have room together, and what the app removes makes room`() async throws {
+    @Test func `files share their room, and removing one makes room`() async throws {
         try await withFolder(limit: 10) { folder in
             await folder.want(9)
             await #expect(throws: UploadFolder.Refusal.tooLarge) { try await folder.begin(size: 11) }
@@ -111,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `a file that is not whole does not survive another wish`() async throws {
+    @Test func `a file that is not whole is removed by another request for files`() async throws {
         try await withFolder { folder in
             await folder.want(1)
             let number = try await folder.begin(size: 2)
@@ -142,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `what a host has left behind that was ended is removed`() async throws {
+    @Test func `files of a host that was killed are removed`() async throws {
         let left = FileManager.default.temporaryDirectory.appending(
             path: "tessera-uploads-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
@@ -155,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `a removed folder has nothing and takes nothing`() async throws {
+    @Test func `a removed folder contains nothing and takes nothing`() async throws {
         let folder = UploadFolder(limit: 10)
         await folder.want(2)
         let path = try #require(await folder.append(data("a"), to: folder.begin(size: 1), at: 0).path)

@@ -43,7 +43,7 @@ import Testing
         #expect(close.data == ByteBuffer(bytes: [0x03, 0xF1]))
     }
 
-    @Test func `what no browser sends is violation`() throws {
+    @Test func `frames that no browser sends are violation`() throws {
         let broken: [[WebSocketFrame]] = [
             [WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "x"))],
             [frame(.continuation, "x")],

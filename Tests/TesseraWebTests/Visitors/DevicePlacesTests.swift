@@ -46,7 +46,7 @@ struct DevicePlacesTests {
         #expect(places.lend(spares[1], to: nil) == false)
         places.noteHello(spares[0])
         #expect(places.lend(spares[1], to: nil) == true)
-        // This device has no place any more that could be lent.
+        // This device has no place that could be lent any more.
         #expect(places.lend(spares[0], to: nil) == false)
     }
 
@@ -164,14 +164,14 @@ struct DevicePlacesTests {
         }
     }
 
-    @Test func `load balancer hears that a host is full although a quiet page could make room`() throws {
+    @Test func `load balancer learns that a host is full although a quiet page could make room`() throws {
         var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
         let start = ContinuousClock.now
         #expect(try places.takeAtHello(DeviceToken(), of: nil, at: start) == nil)
         #expect(throws: DevicePlaces.Refusal.full) { try places.roomMaker(for: nil, at: nil) }
     }
 
-    @Test func `receipts and facts of the screen are no use of a page`() {
+    @Test func `receipts and facts of the screen do not count as use of a page`() {
         #expect(!TestPage.hello.isUse && !DisplayEvent.roundTrip(milliseconds: 4).isUse)
         #expect(!DisplayEvent.visibility(isVisible: true).isUse && !DisplayEvent.keyboard(height: 0).isUse)
         #expect(!DisplayEvent.clock(time: 4).isUse)

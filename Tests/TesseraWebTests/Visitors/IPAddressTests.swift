@@ -65,7 +65,7 @@ struct TrustedProxiesTests {
         #expect(proxies.visitor(peer: peer, forwarded: ["192.0.2.7"]) == IPAddress("192.0.2.7"))
     }
 
-    @Test func `what the visitor has written itself is not believed`() throws {
+    @Test func `visitor's own entries in the header are not believed`() throws {
         let proxies = try TrustedProxies(["10.0.0.0/8"])
         let peer = try #require(peer)
         #expect(

@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `page of a visitor behind a trusted proxy that has used up what it may learns why`()
+    @Test func `page of a visitor behind a trusted proxy that has used up its budget learns why`()
         async throws
     {
         var limits = VisitorLimits.none

@@ -28,7 +28,8 @@ import Testing
         <view contentMode="scaleToFill" id="a"/></objects></document>
         """
 
-    @Test func `resources of a package become what UIKit looks for, whether its manifest names them or not`()
+    @Test
+    func `resources of a package become files that UIKit looks for, also if its manifest does not name them`()
         throws
     {
         try writeProject("import Dough") { text in

@@ -88,7 +88,7 @@ import Testing
         #expect(FileStamp(output + "/Sources/Shop/Code/List.ported.swift") == before)
     }
 
-    @Test func `what leaves the project leaves the package`() throws {
+    @Test func `files that leave the project leave the package`() throws {
         try writeProject()
         _ = try port()
         try FileManager.default.removeItem(atPath: folder.path + "/app/data.json")
@@ -135,7 +135,7 @@ import Testing
         #expect(folder.read("out/Sources/Box/Code/Box/Box.ported.swift") != nil)
     }
 
-    @Test func `pods that no app imports stay out, with what is wrong with them`() throws {
+    @Test func `pods that no app imports are left out, with their findings`() throws {
         try writeProject()
         try folder.write("public let box = 1\n", to: "app/Pods/Box/Box.swift")
         try folder.write("@implementation Old\n@end\n", to: "app/Pods/Box/Old.m")
@@ -198,7 +198,7 @@ import Testing
         #expect(folder.read("out/Sources/Shop/main.swift") == nil)
     }
 
-    @Test func `a port that ended before its state was written is made up for`() throws {
+    @Test func `a port that ended before its state was written is completed by the next one`() throws {
         try writeProject()
         try folder.write("class A: NSObject { @objc func go(_ x: Any) {} }\n", to: "app/List.swift")
         try folder.write("let s = #selector(A.go)\n", to: "app/main.swift")

@@ -15,7 +15,7 @@ import Testing
         #expect(try ToolRun(["sleep", "600"], limit: 0.1).status == nil)
     }
 
-    @Test func `the status of a program is that of its end`() throws {
+    @Test func `the status of a program is the code with which it exits`() throws {
         #expect(try ToolRun(["sh", "-c", "exit 3"], limit: 60).status == 3)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         #expect(settings["NEST"] == "My App")
     }
 
-    @Test func `settings that name one another end`() {
+    @Test func `settings that refer to one another end`() {
         var values = ["A": "$(B)", "B": "$(A)x"]
         for index in 0..<60 { values["D\(index)"] = "$(D\(index + 1))$(D\(index + 1))" }
         values["D20"] = "word"
@@ -66,7 +66,7 @@ import Testing
         #expect(BuildSettings(["A": open])["A"] == open)
     }
 
-    @Test(.timeLimit(.minutes(10))) func `settings that multiply nothing end`() {
+    @Test(.timeLimit(.minutes(10))) func `empty settings that name others many times end`() {
         var values = ["V0": ""]
         for number in 1..<20 {
             values["V\(number)"] = String(repeating: "$(V\(number - 1))", count: 8)

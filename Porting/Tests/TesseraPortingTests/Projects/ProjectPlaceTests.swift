@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `none and two are refused`() throws {
+    @Test func `a folder with no project or with two is refused`() throws {
         #expect(throws: ProjectPlace.Refusal.self) { try ProjectPlace(folder.path) }
         #expect(throws: ProjectPlace.Refusal.self) { try ProjectPlace(folder.path + "/none") }
         try folder.write("", to: "A.xcodeproj/project.pbxproj")

@@ -108,7 +108,7 @@ import Testing
         #expect(project.findings.first?.message.contains("https://example.com/Odd") == true)
     }
 
-    @Test func `what is not built is named with its line`() throws {
+    @Test func `a part that is not built is named with its line`() throws {
         var text = ProjectText()
         text.targets += ["TESTS", "WIDGET", "WATCH"]
         text.objects += """

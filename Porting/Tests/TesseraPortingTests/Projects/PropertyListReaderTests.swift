@@ -68,7 +68,7 @@ import Testing
         #expect(try PropertyListReader.readStrings(wide, file: "s") == expected)
     }
 
-    @Test func `whatever the bytes are, reading ends`() {
+    @Test func `reading ends whatever the bytes are`() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SplitMix(seed)
         let alphabet = Array("{}()<>=;,\"'\\/* \nab0U$".utf8)

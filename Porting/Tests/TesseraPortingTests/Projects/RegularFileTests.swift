@@ -21,7 +21,7 @@ import Testing
         #expect(try RegularFile.data(at: folder.write("", to: "empty")) == Data())
     }
 
-    @Test func `what is no file is not read`() throws {
+    @Test func `a path that is no file is not read`() throws {
         #expect(throws: RegularFile.Problem.special) { try RegularFile.data(at: "/dev/zero") }
         #expect(throws: RegularFile.Problem.special) { try RegularFile.data(at: pipe("pipe")) }
         #expect(throws: RegularFile.Problem.special) { try RegularFile.data(at: folder.path) }
@@ -34,7 +34,7 @@ import Testing
         #expect(throws: RegularFile.Problem.tooLarge(limit: 64 << 20)) { try RegularFile.data(at: path) }
     }
 
-    @Test func `a configuration file that includes a device says so`() throws {
+    @Test func `a configuration file that includes a device is reported`() throws {
         let path = try folder.write("#include \"/dev/zero\"\nA = 1\n", to: "A.xcconfig")
         let file = ConfigurationFile(path, folder: folder.path)
         #expect(file.settings == ["A": "1"])

@@ -50,7 +50,7 @@ import Testing
         #expect(conformances("class Bar: NSObject {\n\(size)\n}") == [])
     }
 
-    @Test func `a class conforms once`() {
+    @Test func `a class conforms only once`() {
         let base = "class Base: NSObject, UICollectionViewDelegate {\n\(size)\n}"
         #expect(conformances(base, beside: ["extension Base: UICollectionViewDelegateFlowLayout {}"]) == [])
         #expect(conformances(base, beside: ["class Sub: Base, UICollectionViewDelegateFlowLayout {}"]) == [])

@@ -25,7 +25,7 @@ import Testing
         expectRewriting("import Foundation.NSString", "import Foundation         ")
     }
 
-    @Test func `a framework without a counterpart is found`() {
+    @Test func `a framework without a counterpart is a finding`() {
         let result = rewritten("import UIKit\nimport SwiftUI\nimport MapKit\nimport MyModule")
         #expect(result.findings.map(\.line) == [2, 3])
         #expect(
@@ -41,7 +41,7 @@ import Testing
         #expect(rewritten("#if os(macOS) && DEBUG\nimport MapKit\n#endif").findings == [])
     }
 
-    @Test func `what Apple's Foundation brings is imported`() {
+    @Test func `modules that Apple's Foundation contains are imported`() {
         expectRewriting(
             "import Foundation\nlet s: URLSession = .shared",
             "import Foundation; import FoundationNetworking\nlet s: URLSession = .shared")
@@ -98,7 +98,7 @@ import Testing
         ] { expectRewriting(text, text) }
     }
 
-    @Test func `conditions go the iOS way`() {
+    @Test func `conditions are those of iOS`() {
         expectRewriting("#if os(iOS)\n#endif", "#if true   \n#endif")
         expectRewriting(
             "#if !os(iOS) || os(macOS)\n#elseif DEBUG\n#endif",

@@ -66,7 +66,7 @@ import Testing
         #expect(rewritten(text) == RewrittenFile(text: text))
     }
 
-    @Test func `all members of a class with objcMembers, but private ones and overrides`() {
+    @Test func `all members of a class with objcMembers are registered, except private ones and overrides`() {
         expectGenerated(
             """
             @objcMembers class Model: NSObject {
@@ -239,7 +239,8 @@ import Testing
             """#)
     }
 
-    @Test func `what an iPhone cannot use, and what is private to an extension, is not registered`() {
+    @Test func `members that an iPhone cannot use, or that are private to an extension, are not registered`()
+    {
         let result = rewritten(
             """
             @objcMembers class Model: NSObject {

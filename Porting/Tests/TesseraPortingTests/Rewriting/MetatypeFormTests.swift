@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraPorting
 
 @Suite struct MetatypeFormTests {
-    @Test func `a class that is a value`() {
+    @Test func `a call on a class that is a value is rewritten`() {
         let item = "struct Item { let controllerClass: UIViewController.Type; var codable: Codable.Type }"
         expectRewriting(
             "let c = item.controllerClass.init()", "let c = item.controllerClass.tesseraInit()",
@@ -20,7 +20,7 @@ import Testing
             "(NSClassFromString(n) as! UIViewController.Type).tesseraInit(nibName: nil, bundle: nil)")
     }
 
-    @Test func `generic parameters`() {
+    @Test func `a call on a generic parameter is rewritten`() {
         expectRewriting(
             "func f<T: UIView>(_ t: T.Type) -> T { T(frame: .zero) }",
             "func f<T: UIView>(_ t: T.Type) -> T { T.tesseraInit(frame: .zero) }")
@@ -37,7 +37,7 @@ import Testing
             "class G<T: UIView> { let v = T() }", "class G<T: UIView> { let v = T.tesseraInit() }")
     }
 
-    @Test func `the class itself`() {
+    @Test func `a call on self in a static method is rewritten, and one in an initializer is not`() {
         expectRewriting(
             "extension UIViewController { static func make() -> Self { self.init(nibName: nil, bundle: nil) } }",
             "extension UIViewController { static func make() -> Self { self.tesseraInit(nibName: nil, bundle: nil) } }"

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraPorting
 
 @Suite struct MissingFormTests {
-    @Test func `what Linux lacks is found with its line`() {
+    @Test func `names that Linux lacks are found with their lines`() {
         let text = """
             import Foundation
             let table = NSPointerArray.weakObjects()
@@ -27,7 +27,7 @@ import Testing
         #expect(rewritten(text, beside: ["class NSPointerArray {}"]).findings.count == 2)
     }
 
-    @Test func `what Foundation for Linux leaves out is found with advice`() {
+    @Test func `names that Foundation for Linux lacks are found with advice`() {
         let result = rewritten(
             """
             let tagger = NSLinguisticTagger(tagSchemes: [], options: 0)

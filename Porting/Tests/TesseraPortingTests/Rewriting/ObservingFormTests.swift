@@ -14,7 +14,7 @@ import Testing
         #expect(text.contains("import TesseraSelectors\n"), sourceLocation: sourceLocation)
     }
 
-    @Test func `a property tells its observers`() {
+    @Test func `a property informs its observers`() {
         expectProperty("var x = 1", "var x = 1 { willSet { WILL } didSet { DID } }")
         expectProperty("var x: Int?", "var x: Int? { willSet { WILL } didSet { DID } }")
         expectProperty(
@@ -30,14 +30,14 @@ import Testing
         expectProperty("let x = 1", "let x = 1")
     }
 
-    @Test func `dependencies of properties`() {
+    @Test func `dependencies of properties are registered`() {
         let text = rewritten(
             "class M: NSObject { @objc class func keyPathsForValuesAffectingFullName() -> Set<String> { [] } }"
         ).text
         #expect(text.contains(#"members.dependencies("fullName", M.keyPathsForValuesAffectingFullName)"#))
     }
 
-    @Test func `overrides of what Linux's NSObject lacks`() {
+    @Test func `overrides of members that Linux's NSObject lacks are rewritten`() {
         let method = "override func value(forKey key: String) -> Any? { 1 }"
         let rest = method.dropFirst(8)
         expectRewriting("class M: NSObject { \(method) }", "class M: NSObject {         \(rest) }")
@@ -50,7 +50,7 @@ import Testing
                 .contains(#"members.method("valueForKey:", M.value(forKey:))"#))
     }
 
-    @Test func `overrides of what nibs call are methods of objects that are no responders`() {
+    @Test func `overrides of methods that nibs call become methods in objects that are no responders`() {
         let method = "override func awakeFromNib() { super.awakeFromNib() }"
         let rest = method.dropFirst(8)
         expectRewriting("class M: NSObject { \(method) }", "class M: NSObject {         \(rest) }")

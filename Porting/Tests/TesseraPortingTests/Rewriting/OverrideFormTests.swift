@@ -23,14 +23,14 @@ import Testing
             """)
     }
 
-    @Test func `properties and effects`() {
+    @Test func `overridden properties in extensions and effects of methods are kept`() {
         expectRewriting(
             "class C: B {}\nextension C {\n override var a: Int { 1 }\n override var b: Int { get { 1 } set {} }\n override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}",
             "class C: B { override var a: Int { tesseraOverride_C_a }; override var b: Int { get { tesseraOverride_C_b } set { tesseraOverride_C_b = newValue } }; override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { try await tesseraOverride_C_c(&x, y: y) } }\nextension C {\n          var tesseraOverride_C_a: Int { 1 }\n          var tesseraOverride_C_b: Int { get { 1 } set {} }\n          class func tesseraOverride_C_c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}"
         )
     }
 
-    @Test func `an override in another file`() {
+    @Test func `an override in another file is called`() {
         expectRewriting(
             "class C: UIViewController {}",
             "class C: UIViewController { override func viewDidLoad() { tesseraOverride_C_viewDidLoad() } }",
@@ -56,7 +56,7 @@ import Testing
             generatedWithin: true)
     }
 
-    @Test func `a member of an extension that a subclass overrides`() {
+    @Test func `a member of an extension that a subclass overrides is moved`() {
         let sub = "class D: C { override func setUp() {} }"
         expectRewriting(
             "class C: UIViewController {}\nextension C { @objc func setUp() {}; @objc func other() {} }",
@@ -64,7 +64,7 @@ import Testing
             beside: [sub])
     }
 
-    @Test func `an extension of UIKit's class that is overridden is found`() {
+    @Test func `an override of a member in an extension of UIKit's class is a finding`() {
         let result = rewritten(
             "extension UIViewController {\n @objc func setUp() {}\n}",
             beside: ["class D: UIViewController { override func setUp() {} }"])
@@ -72,7 +72,7 @@ import Testing
         #expect(result.findings.map(\.severity) == [.error])
     }
 
-    @Test func `what stands before the extension holds for its members`() {
+    @Test func `attributes and conditions before the extension apply to its members`() {
         let outer = "@available(iOS 15, *) @MainActor public extension C"
         expectRewriting(
             "public class C: B {}",

@@ -15,7 +15,7 @@ import Testing
         expectRewriting("class A {}\n\(preview)", "class A {}\n\(FileRewriter.blanks(for: preview))")
     }
 
-    @Test func `what a preview contains is no finding, and other macros stay`() {
+    @Test func `the content of a preview is no finding, and other macros stay`() {
         let result = rewritten("#Preview { NSPointerArray.weakObjects() }\n#warning(\"Later\")\n")
         #expect(result.findings == [])
         #expect(result.text.hasSuffix("\n#warning(\"Later\")\n"))

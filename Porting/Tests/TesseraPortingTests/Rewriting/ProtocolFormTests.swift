@@ -61,7 +61,7 @@ import Testing
             """)
     }
 
-    @Test func `optional methods under conditions`() {
+    @Test func `optional methods can be under conditions`() {
         expectGenerated(
             "@objc protocol P {\n#if DEBUG\n@objc optional func a()\n#endif\n@objc optional func b(); @objc optional func b(_ x: Int)\n}",
             """
@@ -99,7 +99,7 @@ import Testing
             ))
     }
 
-    @Test func `optional properties`() {
+    @Test func `optional properties are rewritten`() {
         expectGenerated(
             "class Outer { @objc protocol Titled { @objc optional var title: String? { get } } }",
             """
@@ -184,7 +184,7 @@ import Testing
         expectRewriting("_ = view.window?.frame", "_ = view.window?.frame")
     }
 
-    @Test func `a static optional requirement is found`() {
+    @Test func `a static optional requirement is a finding`() {
         let result = rewritten("@objc protocol P {\n@objc optional static func f() }")
         #expect(result.findings.map(\.line) == [2])
     }
@@ -209,7 +209,7 @@ import Testing
             beside: [property, "enum Types { typealias Handler = UITableView }"])
     }
 
-    @Test func `of overloads one conforms, and private extensions none`() {
+    @Test func `only one overload conforms, and no private extension does`() {
         expectConformances(
             "class C: NSObject, Taps { func tapped(_ x: String) {}; func tapped(_ x: Int) {} }",
             ["extension C: TesseraOptional_Taps_tapped_ {}"])

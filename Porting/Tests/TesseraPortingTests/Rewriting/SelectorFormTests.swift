@@ -13,7 +13,7 @@ import Testing
         #expect(line == " func f() { _ = \(expected) } }", sourceLocation: sourceLocation)
     }
 
-    @Test func `a method of the class itself`() {
+    @Test func `a selector names a method of the class itself`() {
         expectSelector("#selector(tap)", #"Selector("tap", Cell.tap)"#, members: "@objc func tap() {}")
         expectSelector(
             "#selector(tap)", #"Selector("tap:", Cell.tap)"#, members: "@objc func tap(_ s: Any) {}")
@@ -43,7 +43,7 @@ import Testing
             members: "@objc(pick:) func go(item: Any) {}")
     }
 
-    @Test func `overloads by cast`() {
+    @Test func `a selector chooses an overload by a cast`() {
         let members = "@objc func go() {}; @objc func go(_ x: UIButton) {}"
         expectSelector(
             "#selector(go as () -> Void)",
@@ -55,20 +55,20 @@ import Testing
             members: members)
     }
 
-    @Test func `a method in parentheses with a cast`() {
+    @Test func `a selector names a method in parentheses with a cast`() {
         expectSelector(
             "#selector((tap) as (UIButton) -> Void)",
             #"Selector("tap:", calling: { @MainActor [] (object: Cell, a0: UIButton) in object.tap(a0) })"#,
             members: "@objc func tap(_ x: UIButton) {}")
     }
 
-    @Test func `a method of a generic class`() {
+    @Test func `a selector names a method of a generic class`() {
         expectSelector(
             "#selector(Grid<Int>.refresh)", #"Selector("refresh:", Grid<Int>.refresh)"#,
             beside: ["class Grid<T>: UIView { @objc func refresh(_ sender: Any) {} }"])
     }
 
-    @Test func `a method of a superclass, of an extension and of another class`() {
+    @Test func `a selector names a method of a superclass, of an extension and of another class`() {
         let base = "class Base: UIView { @objc func go(_ x: Any) {} }"
         #expect(
             rewritten("class C: Base { lazy var s = #selector(go) }", beside: [base]).text
@@ -81,7 +81,7 @@ import Testing
             beside: ["class Other { class Inner: NSObject { @objc func go(_ x: Any) {} } }"])
     }
 
-    @Test func `a method of an object, of a protocol and of UIKit`() {
+    @Test func `a selector names a method of an object, of a protocol and of UIKit`() {
         expectSelector(
             "#selector(model.reload)", #"Selector("reload:")"#,
             beside: ["class Model: NSObject { @objc func reload(_ x: Any) {} }"])
@@ -97,7 +97,7 @@ import Testing
             #"Selector("popViewControllerAnimated:", UINavigationController.popViewController(animated:))"#)
     }
 
-    @Test func `getters and setters`() {
+    @Test func `a selector names getters and setters`() {
         let members = "@objc var title = 1; @objc(isOn) var on = false"
         expectSelector("#selector(getter: title)", #"Selector("title")"#, members: members)
         expectSelector("#selector(getter: Cell.on)", #"Selector("isOn")"#, members: members)
@@ -111,14 +111,14 @@ import Testing
         expectRewriting(text, expected)
     }
 
-    @Test func `a method in a local class`() {
+    @Test func `a selector names a method in a local class`() {
         let text = "func f() { class L: NSObject { @objc func go() {}; let s = #selector(go) } }"
         #expect(
             rewritten(text).text
                 == #"func f() { class L: NSObject {       func go() {}; let s = Selector("go", L.go) } }"#)
     }
 
-    @Test func `key paths`() {
+    @Test func `key paths of Objective-C become texts`() {
         let members = "@objc var name = 1; @objc(isOn) var on = true; var inner: Cell?"
         expectSelector("#keyPath(name)", #""name""#, members: members)
         expectSelector("#keyPath(Cell.on)", #""isOn""#, members: members)
@@ -127,7 +127,7 @@ import Testing
         expectSelector("#keyPath(CALayer.bounds.size)", #""bounds.size""#)
     }
 
-    @Test func `literals of Xcode`() {
+    @Test func `literals of images and colours stay, and those of files are rewritten`() {
         for literal in [
             #"#imageLiteral(resourceName: "cat")"#, "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
         ] {

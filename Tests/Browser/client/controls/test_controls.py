@@ -34,7 +34,7 @@ STEPPER = (20, 100, 94, 32)
 
 # Switches
 
-def test_a_tap_turns_a_switch_at_once_and_the_app_hears(phone, show, host):
+def test_a_tap_turns_a_switch_at_once_and_the_app_is_informed(phone, show, host):
     show(phone, window(place(toggle(), SWITCH)))
     tap(phone, 45, 115)
     assert is_on(phone)
@@ -51,7 +51,7 @@ def test_the_app_is_notified_of_the_touches_too(phone, show, host):
     host.wait_for_event("touch", phase="ended")
 
 
-def test_a_thumb_goes_with_the_finger_and_the_app_hears_when_it_is_gone(phone, show, host):
+def test_a_thumb_moves_with_the_finger_and_the_app_is_informed_when_the_finger_is_gone(phone, show, host):
     show(phone, window(place(toggle(), SWITCH)))
     with Finger(phone, 30, 115) as finger:
         finger.move(60, 115)
@@ -115,7 +115,7 @@ def test_an_answer_to_an_older_change_does_not_turn_a_switch_back(desktop, show,
     wait_until(desktop, "!document.querySelector('.switch-track').classList.contains('on')")
 
 
-def test_a_change_is_told_again_after_a_lost_connection(desktop, show, host):
+def test_a_change_is_reported_again_after_a_lost_connection(desktop, show, host):
     show(desktop, window(place(toggle(), SWITCH)))
     desktop.mouse.click(45, 115)
     host.wait_for_event("changed")
@@ -135,7 +135,7 @@ def test_a_switch_in_a_row_does_not_swipe_it_and_a_finger_on_it_scrolls(phone, s
 
 # Sliders
 
-def test_a_finger_drags_the_thumb_and_the_app_hears_on_the_way(phone, show, host):
+def test_a_finger_drags_the_thumb_and_the_app_is_informed_on_the_way(phone, show, host):
     show(phone, window(place(slider())))
     assert thumb(phone) == 136
     with Finger(phone, 170, 117) as finger:
@@ -149,7 +149,7 @@ def test_a_finger_drags_the_thumb_and_the_app_hears_on_the_way(phone, show, host
     assert edits == sorted(set(edits))
 
 
-def test_a_slider_that_is_not_continuous_tells_the_end_only(phone, show, host):
+def test_a_slider_that_is_not_continuous_reports_the_end_only(phone, show, host):
     show(phone, window(place(slider(end=True))))
     with Finger(phone, 170, 117) as finger:
         finger.move(238, 117)
@@ -160,7 +160,7 @@ def test_a_slider_that_is_not_continuous_tells_the_end_only(phone, show, host):
 @pytest.mark.parametrize("content, frame, start, end", [
     (slider(end=True), (20, 100, 300, 34), 170, 238), (toggle(), SWITCH, 40, 42), (segments(), SEGMENTS, 170, 172),
     (stepper(), STEPPER, 90, 92)])
-def test_the_app_hears_of_the_last_change_before_the_finger_comes_up(phone, show, host, content, frame, start, end):
+def test_the_app_is_informed_of_the_last_change_before_the_finger_comes_up(phone, show, host, content, frame, start, end):
     show(phone, window(place(content, frame)))
     with Finger(phone, start, 117) as finger:
         finger.move(end, 117)
@@ -183,7 +183,7 @@ def test_a_mouse_clicks_where_it_wants_the_thumb(desktop, show, host):
     assert thumb(desktop) == 0 and changes(host)[-1][0] == 0
 
 
-def test_answers_to_older_values_never_throw_the_thumb_back(phone, show, host):
+def test_answers_to_older_values_never_move_the_thumb_back(phone, show, host):
     show(phone, window(place(slider())))
     revision = 0
 
@@ -311,7 +311,7 @@ def test_segments_are_radio_buttons(desktop, show, host):
     assert pill(desktop) == 200
 
 
-def test_a_picture_of_segments_leaves_the_chosen_one_chosen(desktop, show, host):
+def test_a_picture_of_segments_keeps_the_chosen_one_chosen(desktop, show, host):
     show(desktop, window(place(segments(1))))
     host.patch(create(20, ROOT, 1, "ViewPicture", [20, 300, 300, 34], id="picture", pc={"v": CONTROL}))
     desktop.wait_for_selector("[data-identifier=picture] input")
@@ -319,7 +319,7 @@ def test_a_picture_of_segments_leaves_the_chosen_one_chosen(desktop, show, host)
     assert chosen == [False, True, False]
 
 
-def test_segments_from_right_to_left(desktop, show, host):
+def test_segments_are_arranged_from_right_to_left(desktop, show, host):
     show(desktop, window(place(segments(0, mirrored=True), SEGMENTS)))
     assert pill(desktop) == 200
     desktop.keyboard.press("Tab")
@@ -328,7 +328,7 @@ def test_segments_from_right_to_left(desktop, show, host):
     assert changes(host) == [(1, 1, False)] and pill(desktop) == 100
 
 
-def test_what_stands_in_segments_lies_in_front_of_the_selection(desktop, show, host):
+def test_the_content_of_segments_lies_in_front_of_the_selection(desktop, show, host):
     show(desktop, window(place(segments(), SEGMENTS),
                          create(20, CONTROL, 0, "SegmentView", [0, 0, 100, 32], bg="#ff0000", nt=True)))
     assert desktop.evaluate("""() => {
@@ -349,7 +349,7 @@ def test_the_halves_of_a_stepper_lower_and_raise(phone, show, host):
     assert changes(host) == [(6, 1, False), (7, 2, False), (6, 3, False)]
 
 
-def test_a_button_that_is_held_counts_until_the_finger_goes(phone, show, host):
+def test_a_button_counts_as_long_as_a_finger_stays_on_it(phone, show, host):
     show(phone, window(place(stepper(0), STEPPER)))
     with Finger(phone, 95, 116):
         host.wait_for(lambda: len(changes(host)) == 3)
@@ -358,7 +358,7 @@ def test_a_button_that_is_held_counts_until_the_finger_goes(phone, show, host):
     assert values[:3] == [1, 2, 3] and values[-1] == values[-2]
 
 
-def test_the_halves_of_a_hidden_stepper_become_stops_of_the_tab_key_when_it_is_shown(phone, show, host):
+def test_the_halves_of_a_hidden_stepper_become_stops_of_the_tab_key_when_it_is_visible(phone, show, host):
     show(phone, window(create(2, ROOT, 0, "UIView", [0, 0, 390, 844], ax={"h": True}), place(stepper(5), STEPPER, parent=2)))
     stops = "[...document.querySelectorAll('[aria-label$=crement]')].filter((node) => node.tabIndex === 0).length"
     tap(phone, 95, 116)

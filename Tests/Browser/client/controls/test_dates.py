@@ -48,7 +48,7 @@ def test_a_compact_date_is_text_in_its_language(desktop, show, host):
     assert "6" in texts(desktop)[0] and "2024" not in texts(desktop)[0]
 
 
-def test_a_day_chosen_in_the_browsers_picker_shows_at_once(desktop, show, host):
+def test_a_day_chosen_in_the_browsers_picker_appears_at_once(desktop, show, host):
     show(desktop, window(place(date(at(2024, 5, 7, 9, 41), time=True), COMPACT)))
     desktop.locator("input[type=date]").fill("2024-06-30")
     assert texts(desktop)[0] == "Jun 30, 2024"
@@ -193,7 +193,7 @@ def test_a_month_is_chosen_from_a_list(desktop, show, host):
     assert heading(desktop) == "February 2023" and desktop.locator(".calendar-day").count() == 28
 
 
-def test_a_month_by_keyboard(desktop, show, host):
+def test_a_month_is_used_by_keyboard(desktop, show, host):
     show(desktop, window(place(date(at(2024, 5, 30), "inline"), MONTH)))
     day_button(desktop, at(2024, 5, 30)).focus()
     for key in ("ArrowRight", "ArrowRight", "PageDown", "ArrowDown"):
@@ -205,7 +205,7 @@ def test_a_month_by_keyboard(desktop, show, host):
     assert changes(host) == [(at(2024, 7, 8), 1, False)] and host.of_type("activate") == []
 
 
-def test_a_month_from_right_to_left(desktop, show, host):
+def test_a_month_is_arranged_from_right_to_left(desktop, show, host):
     show(desktop, window(place(date(at(2024, 5, 7), "inline", common={"rl": True}), MONTH)))
     first, second = (day_button(desktop, at(2024, 5, number)).bounding_box()["x"] for number in (1, 2))
     assert second < first

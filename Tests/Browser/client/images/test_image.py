@@ -68,7 +68,7 @@ def test_pixels_stay_visible_in_larger_or_smaller_boxes(phone, show, host, pixel
     wait_until(phone, "getComputedStyle(document.images[0]).imageRendering === 'auto'")
 
 
-def test_a_new_picture_never_shows_the_old_one(phone, show, host):
+def test_a_new_picture_never_has_the_pixels_of_the_old_one(phone, show, host):
     host.resources = {1: svg(200, 100), 2: svg(50, 50)}
     show(phone, window(picture("cover")))
     phone.evaluate("window.first = document.images[0]")
@@ -219,13 +219,13 @@ def test_a_pattern_is_repeated_over_the_background(phone, show, host):
     wait_until(phone, "getComputedStyle(document.querySelector('[data-view=UIView]')).backgroundImage === 'none'")
 
 
-def test_a_colour_beyond_srgb_is_shown_as_it_is(phone, show):
+def test_a_colour_beyond_srgb_is_displayed_as_it_is(phone, show):
     show(phone, window(create(2, ROOT, 0, "UIView", [10, 10, 60, 60], bg="color(display-p3 1 0.5 0 / 0.5)")))
     color = phone.eval_on_selector("[data-view=UIView]", "node => getComputedStyle(node).backgroundColor")
     assert color == "color(display-p3 1 0.5 0 / 0.5)"
 
 
-def test_what_is_no_colour_is_skipped(phone, show):
+def test_an_invalid_colour_is_skipped(phone, show):
     show(phone, window(create(2, ROOT, 0, "UIView", [10, 10, 60, 60], bg="color(display-p3 1 0 0); --x: 1", cr=4)))
     assert phone.eval_on_selector("[data-view=UIView]", "node => node.style.backgroundColor") == ""
     assert phone.eval_on_selector("[data-view=UIView]", "node => node.style.borderRadius") == "4px"
@@ -238,7 +238,7 @@ def test_a_mirrored_symbol_is_turned_around(phone, show):
 
 @pytest.mark.parametrize("color, solid", [
     ("#ff000080", "rgb(255, 0, 0)"), ("color(display-p3 1.0 0.0 0.0 / 0.5)", "color(display-p3 1 0 0)")])
-def test_a_heavy_symbol_has_thicker_lines_that_do_not_show_through_it(phone, show, color, solid):
+def test_the_thick_lines_of_a_heavy_symbol_do_not_shine_through_it(phone, show, color, solid):
     show(phone, shown(s="\uf415", m="fit", w=20, h=20, c=color, k=0.05))
     style = phone.locator(".symbol").evaluate(
         "node => { const s = getComputedStyle(node, '::before');"
@@ -290,7 +290,7 @@ def test_a_picture_without_an_end_comes_back_to_each_image(phone, show, host):
 
 
 @pytest.mark.parametrize("value", [3, {"r": 1, "m": "up", "w": 20, "h": 10}])
-def test_an_image_that_is_none_costs_no_other_property(phone, show, host, value):
+def test_an_invalid_image_costs_no_other_property(phone, show, host, value):
     show(phone, window(create(2, ROOT, 0, "UIImageView", [10, 10, 100, 100], im=value)))
     assert any("property “im”" in line for line in phone.console_lines)
     count = len(phone.console_lines)

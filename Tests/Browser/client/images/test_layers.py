@@ -195,7 +195,7 @@ def test_looks_slide_in_a_transition(phone, show, host, style, old, new):
     assert lefts == {"rgb(255, 0, 0)": old, "rgb(0, 0, 255)": new}
 
 
-def test_what_is_no_gradient_and_no_path_is_left_out(phone, show, host):
+def test_invalid_gradients_and_paths_are_left_out(phone, show, host):
     show_box(show, phone, bg="#ff0000", gr={"t": "round", "c": ["#000000"], "l": [0], "s": [0, 0], "e": [1, 1]},
              sp={"d": "M0 0url(x)", "f": "#000000"})
     assert pixel(phone, 150, 150) == RED
@@ -242,7 +242,7 @@ def test_a_continuous_corner_runs_through_the_middle_of_a_circular_one(phone, sh
     assert pixel(phone, 107, 107) == WHITE and pixel(phone, 111, 111) == RED
 
 
-def test_what_a_clear_element_draws_casts_its_shadow(phone, show, host):
+def test_the_drawing_of_a_clear_element_casts_its_shadow(phone, show, host):
     show_box(show, phone, sp={"d": SQUARE, "f": "#ff0000"}, sh={"c": "#000000", "r": 0, "x": 0, "y": 90, "k": True})
     assert pixel(phone, 150, 150) == RED and pixel(phone, 105, 150) == WHITE
     # The square from 110 to 190 has a shadow from 200 to 280.

@@ -24,7 +24,7 @@ def test_each_corner_has_a_radius_of_its_own(phone, show):
     assert [pixel(phone, x, y) for x, y in ((102, 102), (197, 102), (197, 197), (105, 195))] == [WHITE, RED, WHITE, RED]
 
 
-def test_a_mask_lets_a_rectangle_with_round_corners_show(phone, show):
+def test_a_mask_makes_a_rectangle_with_round_corners_visible(phone, show):
     show_box(show, phone, mk={"f": [10, 20, 60, 40], "cr": 15})
     inside = [(140, 140), (111, 140), (168, 140), (140, 121), (140, 158)]
     outside = [(105, 140), (172, 140), (140, 117), (140, 162), (111, 121), (168, 158)]
@@ -43,7 +43,7 @@ def test_a_mask_moves_with_an_animation_and_goes(phone, show, host):
     assert pixel(phone, 190, 150) == RED
 
 
-def test_an_image_lets_show_what_it_covers(phone, show, host):
+def test_an_image_makes_visible_what_it_covers(phone, show, host):
     host.resources[7] = (HALF, "image/svg+xml")
     show_box(show, phone, mk={"f": [0, 0, 100, 100], "im": {"r": 7, "m": "fill", "w": 10, "h": 10}})
     host.wait_for(lambda: any(path.endswith("/7") for path in host.requests))
@@ -59,7 +59,7 @@ def test_an_image_that_fits_lies_in_the_middle_of_its_mask(phone, show, host):
     assert [pixel(phone, *place) for place in places] == [WHITE, RED, WHITE, WHITE]
 
 
-def test_masks_of_no_sense_are_skipped(phone, show, host):
+def test_invalid_masks_are_skipped(phone, show, host):
     show_box(show, phone)
     host.patch(update(2, mk={"f": [1]}), update(2, mk={"f": [0, 0, 1, 1], "im": {"r": "url", "m": "fill", "w": 1, "h": 1}}),
                update(2, cr=[1, 2]), update(2, o=0.5))
@@ -68,7 +68,7 @@ def test_masks_of_no_sense_are_skipped(phone, show, host):
     assert phone.evaluate(f"{BOX}.style.clipPath + {BOX}.style.maskImage + {BOX}.style.borderRadius") == ""
 
 
-def test_a_blur_ends_at_the_round_corners_of_what_clips_it(phone, show):
+def test_a_blur_ends_at_the_round_corners_of_the_element_that_clips_it(phone, show):
     show(phone, [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(2, ROOT, 0, "UIView", [100, 100, 50, 100], bg="#ff0000"),

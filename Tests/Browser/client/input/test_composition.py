@@ -24,7 +24,7 @@ def composing(host):
     return [bool(event.get("composing")) for event in host.of_type("typed")]
 
 
-def test_each_step_is_told_as_a_part_of_the_composition_and_the_confirmation_as_its_end(desktop, host, method):
+def test_each_step_is_reported_as_a_part_of_the_composition_and_the_confirmation_as_its_end(desktop, host, method):
     method.compose("k", "き", "きょ", "きょう", "京")
     method.confirm("京")
     host.wait_for(lambda: composing(host)[-1:] == [False])
@@ -60,7 +60,7 @@ def test_a_text_of_the_app_that_ends_the_composition_takes_its_place(desktop, ho
     assert all("き" not in text for text, _, _ in typed(host)[2:])
 
 
-def test_a_text_that_ends_the_composition_too_late_leaves_it_alone(desktop, host, method):
+def test_a_text_that_ends_the_composition_too_late_does_not_change_it(desktop, host, method):
     method.compose("き", "きょ")
     host.wait_for(lambda: len(typed(host)) == 2)
     answer(host, "", 1, 1, ec=True, **method.kind)
@@ -68,7 +68,7 @@ def test_a_text_that_ends_the_composition_too_late_leaves_it_alone(desktop, host
     assert box(desktop).input_value() == "東きょ"
 
 
-def test_a_veto_that_comes_after_the_confirmation_puts_back_what_was_there_before(desktop, host, method):
+def test_a_veto_that_comes_after_the_confirmation_restores_the_text_before_it(desktop, host, method):
     method.compose("きょう")
     method.confirm("京")
     host.wait_for(lambda: composing(host)[-1:] == [False])
@@ -95,7 +95,7 @@ def test_a_veto_that_comes_in_the_next_composition_is_dropped_and_asked_for_agai
     wait_for_text(desktop, "東")
 
 
-def test_a_composition_that_is_given_up_is_told_as_the_text_before_it(desktop, host, method):
+def test_a_composition_that_is_given_up_is_reported_as_the_text_before_it(desktop, host, method):
     method.compose("き", "きょ")
     method.cancel()
     host.wait_for(lambda: [text for text, _, _ in typed(host)][-1:] == ["東"] and composing(host)[-1:] == [False])
@@ -113,7 +113,7 @@ def test_a_selection_of_the_app_waits_for_the_end_of_the_composition(desktop, ho
     assert selection(desktop) == [0, 1]
 
 
-def test_other_things_of_the_field_may_change_during_a_composition(desktop, host, method):
+def test_other_properties_of_the_field_may_change_during_a_composition(desktop, host, method):
     method.compose("きょ")
     host.wait_for(lambda: len(typed(host)) == 1)
     host.patch(update(FIELD, f=[20, 20, 200, 36], **{"in": line("東", p="Place", kb="text", **method.kind)}))

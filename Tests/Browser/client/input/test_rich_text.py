@@ -15,14 +15,14 @@ def test_parts_have_their_looks_and_typing_continues_them(desktop, show, host):
     assert selection(desktop) == [10, 10]
 
 
-def test_the_look_of_what_is_typed_is_the_one_that_the_app_wants(desktop, show, host):
+def test_typed_text_has_the_look_that_the_app_wants(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 0]], ty={"at": 3, "s": 1})
     desktop.keyboard.type("!?")
     assert parts(desktop) == [[["one", *BLACK_PART], ["!?", *BLUE_PART]]]
     host.wait_for(lambda: typed(host)[-1:] == [("one!?", 2, [5, 5])])
 
 
-def test_what_is_typed_behind_a_link_does_not_belong_to_it(desktop, show, host):
+def test_text_that_is_typed_behind_a_link_does_not_belong_to_it(desktop, show, host):
     show_rich(desktop, show, "link", [[4, 3]])
     desktop.keyboard.type("s")
     assert parts(desktop)[0][1] == ["s", *BLACK_PART]
@@ -116,7 +116,7 @@ def test_a_composition_has_the_look_of_typed_text(desktop, show, host):
         assert selection(desktop) == [caret + 1, caret + 1]
 
 
-def test_a_composition_that_is_given_up_leaves_nothing(desktop, show, host):
+def test_a_composition_that_is_given_up_adds_nothing(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 0]], ty={"at": 3, "s": 1})
     method = InputMethod(desktop)
     method.compose("か")
@@ -236,7 +236,7 @@ def test_an_image_lies_in_its_place_in_an_indented_paragraph(desktop, show, host
     assert image == place
 
 
-def test_each_edit_says_which_looks_the_element_has(desktop, show, host):
+def test_each_edit_states_which_looks_the_element_has(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 0]])
     desktop.keyboard.type("!")
     host.wait_for(lambda: len(typed(host)) == 1)
@@ -256,7 +256,7 @@ def test_each_edit_says_which_looks_the_element_has(desktop, show, host):
     assert parts(desktop) == [[["one!?.", *BLUE_PART]]]
 
 
-def test_what_is_pasted_over_a_text_that_begins_alike_keeps_the_looks_of_both(desktop, show, host):
+def test_a_paste_over_a_text_that_begins_alike_keeps_the_looks_of_both(desktop, show, host):
     show_rich(desktop, show, "abc", [[1, 1], [2, 0]])
     desktop.evaluate("document.activeElement.setSelectionRange(0, 3)")
     desktop.keyboard.insert_text("abx")
@@ -309,7 +309,7 @@ def test_only_the_text_is_pasted(desktop, show, host):
     assert parts(desktop) == [[["onea", *BLUE_PART]], [["b", *BLUE_PART]]]
 
 
-def test_the_app_undoes_what_the_browser_would_undo(desktop, show, host):
+def test_the_app_undoes_edits_in_place_of_the_browser(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 0]])
     desktop.keyboard.type("!")
     host.wait_for(lambda: len(typed(host)) == 1)
@@ -350,7 +350,7 @@ def test_lines_of_the_app_are_only_made_where_the_text_has_no_looks(desktop, sho
     assert lines.count() == 0 and box(desktop).text_content() == "one"
 
 
-def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(desktop, show, host):
+def test_text_that_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(desktop, show, host):
     show_rich(desktop, show, "see ", [[4, 0]])
     desktop.keyboard.type("#")
     host.wait_for(lambda: typed(host)[-1:] == [("see #", 1, [5, 5])])

@@ -53,7 +53,7 @@ def test_padding_is_room_between_the_edges_and_the_text(desktop, show, host):
     assert box(desktop).evaluate("node => getComputedStyle(node).padding") == "1px 4px 3px 2px"
 
 
-def test_the_caret_stays_in_sight_while_one_types_below_the_end(desktop, show, host):
+def test_the_caret_stays_in_sight_while_the_user_types_below_the_end(desktop, show, host):
     show(desktop, text_view())
     box(desktop).click()
     for number in range(12):
@@ -73,7 +73,7 @@ def test_the_caret_stays_in_sight_while_one_types_below_the_end(desktop, show, h
     assert desktop.evaluate("document.querySelector('[data-identifier=view]').scrollTop") >= 13 * 20 + 16 - 101
 
 
-def test_the_caret_stays_above_what_covers_the_end_of_the_view(desktop, show, host):
+def test_the_caret_stays_above_an_element_that_covers_the_end_of_the_view(desktop, show, host):
     insets = (0, 0, 40, 0)
     show(desktop, text_view() + [update(VIEW, sc=scroll(300, 40, insets))])
     box(desktop).click()
@@ -135,7 +135,7 @@ def test_lines_that_the_app_has_drawn_take_the_place_of_the_same_text_only(deskt
     assert colors(desktop) == ["rgba(0, 0, 0, 0)", "visible"]
 
 
-def test_a_text_that_is_too_long_to_be_told_is_not_edited(desktop, show, host):
+def test_a_text_that_is_too_long_to_be_reported_is_not_edited(desktop, show, host):
     show_field(desktop, show, ml=True, text="x" * 16_001)
     desktop.keyboard.type("y")
     settled(desktop, host)
@@ -153,7 +153,7 @@ def test_a_line_that_becomes_a_text_of_several_lines_keeps_its_text(desktop, sho
     assert box(desktop).input_value() == "kept"
 
 
-def test_a_text_whose_input_goes_is_no_input_any_more(desktop, show, host):
+def test_a_text_without_an_input_can_no_longer_be_edited(desktop, show, host):
     show(desktop, text_view())
     host.patch(update(FIELD, clear=["in"], tx=text(("plain", 0, 0, 60))))
     desktop.get_by_text("plain").wait_for()

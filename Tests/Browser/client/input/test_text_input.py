@@ -5,7 +5,7 @@ from inputs import FIELD, OTHER, answer, box, field, selection, settled, typed, 
 from scenes import ROOT, create, remove
 
 
-def test_what_is_typed_shows_at_once_and_the_app_is_notified_of_each_change(desktop, show, host):
+def test_typed_text_appears_at_once_and_the_app_is_notified_of_each_change(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()
     desktop.keyboard.type("ab")
@@ -14,7 +14,7 @@ def test_what_is_typed_shows_at_once_and_the_app_is_notified_of_each_change(desk
     assert typed(host) == [("a", 1, [1, 1]), ("ab", 2, [2, 2])]
 
 
-def test_a_text_of_the_app_is_shown(desktop, show, host):
+def test_a_text_of_the_app_is_displayed(desktop, show, host):
     show(desktop, window(field(text="one")))
     assert box(desktop).input_value() == "one"
     answer(host, "two", 1, 0)
@@ -22,7 +22,7 @@ def test_a_text_of_the_app_is_shown(desktop, show, host):
     assert host.of_type("typed") == []
 
 
-def test_a_text_that_the_app_took_away_can_be_typed_again(desktop, show, host):
+def test_a_text_that_the_app_has_removed_can_be_typed_again(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()
     desktop.keyboard.type("a")
@@ -42,7 +42,7 @@ def test_an_answer_to_an_older_text_does_not_overwrite_a_newer_one(desktop, show
     answer(host, "A", 1, 1)
     settled(desktop, host)
     assert box(desktop).input_value() == "abc"
-    # What is typed on is still typed in the text before the answer.
+    # Further text is still typed in the text before the answer.
     desktop.keyboard.type("d")
     host.wait_for_event("typed", text="abcd", revision=0)
     # The page displays the answer to the last text.
@@ -93,7 +93,7 @@ def test_a_composition_is_reported_and_not_broken(desktop, show, host):
     wait_for_text(desktop, "寿司")
 
 
-def test_a_text_that_came_during_a_composition_is_shown_after_it(desktop, show, host):
+def test_a_text_that_came_during_a_composition_is_displayed_after_it(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()
     session = desktop.context.new_cdp_session(desktop)
@@ -127,7 +127,7 @@ def test_escape_belongs_to_a_composition_while_there_is_one(desktop, show, host)
     assert len(host.of_type("escape")) == 1
 
 
-def test_the_focus_is_told_and_wished_for(desktop, show, host):
+def test_the_focus_is_reported_and_requested(desktop, show, host):
     show(desktop, window(field(), field(OTHER, "other", 80)))
     box(desktop).click()
     host.wait_for_event("focus", view=FIELD, on=True)
@@ -153,7 +153,7 @@ def test_the_next_text_begins_before_the_one_that_was_edited_ends(desktop, show,
     assert [(event["view"], event["on"]) for event in host.of_type("focus")] == [(OTHER, True), (FIELD, False)]
 
 
-def test_a_wish_is_fulfilled_once(desktop, show, host):
+def test_a_request_for_the_focus_is_fulfilled_once(desktop, show, host):
     show(desktop, window(field(fo={"on": True, "rev": 1}), field(OTHER, "other", 80)))
     host.wait_for_event("focus", view=FIELD, on=True)
     box(desktop, "other").click()
@@ -162,7 +162,7 @@ def test_a_wish_is_fulfilled_once(desktop, show, host):
     assert desktop.evaluate("document.activeElement.closest('[data-identifier]').dataset.identifier") == "other"
 
 
-def test_an_element_that_goes_says_that_it_has_lost_the_focus(desktop, show, host):
+def test_an_element_that_is_removed_reports_that_it_has_lost_the_focus(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()
     host.wait_for_event("focus", view=FIELD, on=True)
@@ -170,7 +170,7 @@ def test_an_element_that_goes_says_that_it_has_lost_the_focus(desktop, show, hos
     host.wait_for_event("focus", view=FIELD, on=False)
 
 
-def test_what_was_typed_while_the_connection_was_lost_is_told_afterwards(desktop, show, host):
+def test_text_that_was_typed_while_the_connection_was_lost_is_reported_afterwards(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()
     desktop.keyboard.type("a")
@@ -187,7 +187,7 @@ def test_what_was_typed_while_the_connection_was_lost_is_told_afterwards(desktop
     host.wait_for_event("focus", view=FIELD, on=True)
 
 
-def test_traits_become_those_of_html(desktop, show, host):
+def test_traits_become_attributes_of_html(desktop, show, host):
     show(desktop, window(field(
         p="Search", kb="email", rk="search", cap="none", cor=False, sp=False, af="email", sec=True, d=True, l="Query")))
     found = box(desktop)
@@ -198,7 +198,7 @@ def test_traits_become_those_of_html(desktop, show, host):
     assert found.is_disabled()
 
 
-def test_what_an_app_may_not_say_is_refused(desktop, show, host):
+def test_an_impossible_text_of_an_app_is_refused(desktop, show, host):
     warnings = []
     desktop.on("console", lambda message: warnings.append(message.text))
     show(desktop, window(field(kb="javascript:", p="ok")))
@@ -216,7 +216,7 @@ def test_touching_something_else_does_not_end_editing(desktop, show, host):
     assert [event["on"] for event in host.of_type("focus")] == [True]
 
 
-def test_what_does_not_fit_into_a_field_ends_in_an_ellipsis(desktop, show):
+def test_a_text_that_does_not_fit_into_a_field_ends_in_an_ellipsis(desktop, show):
     show(desktop, window(field(p="A placeholder that is much too long for a field of 300 points, whatever the font")))
     found = box(desktop)
     assert found.evaluate("node => getComputedStyle(node).textOverflow") == "ellipsis"

@@ -12,7 +12,7 @@ def selected(host):
 
 # Selections
 
-def test_the_app_hears_where_the_caret_is_put(desktop, show, host):
+def test_the_app_is_informed_where_the_caret_is_put(desktop, show, host):
     show_field(desktop, show, text="one two")
     host.wait_for(lambda: selected(host) and selected(host)[-1] == ([7, 7], 0, 0))
     desktop.keyboard.press("ArrowLeft")
@@ -21,7 +21,7 @@ def test_the_app_hears_where_the_caret_is_put(desktop, show, host):
     host.wait_for(lambda: selected(host)[-1:] == [([0, 6], 0, 0)])
 
 
-def test_typing_says_no_more_than_the_edit(desktop, show, host):
+def test_typing_sends_nothing_but_the_edit(desktop, show, host):
     show_field(desktop, show)
     host.wait_for(lambda: selected(host))
     host.forget()
@@ -51,7 +51,7 @@ def test_a_selection_for_an_older_text_is_dropped(desktop, show, host):
     assert selection(desktop) == [2, 2] and box(desktop).input_value() == "ab"
 
 
-def test_backspace_in_an_empty_field_is_told(desktop, show, host):
+def test_backspace_in_an_empty_field_is_reported(desktop, show, host):
     show_field(desktop, show, text="a")
     desktop.keyboard.press("Backspace")
     host.wait_for(lambda: len(typed(host)) == 1)
@@ -60,7 +60,7 @@ def test_backspace_in_an_empty_field_is_told(desktop, show, host):
     host.wait_for_event("erase", view=FIELD)
 
 
-def test_backspace_before_a_text_is_told(desktop, show, host):
+def test_backspace_before_a_text_is_reported(desktop, show, host):
     show_field(desktop, show, text="ab")
     desktop.keyboard.press("End")
     desktop.keyboard.press("ArrowLeft")
@@ -74,7 +74,7 @@ def test_backspace_before_a_text_is_told(desktop, show, host):
     assert box(desktop).input_value() == "b"
 
 
-def test_the_app_hears_of_the_caret_before_a_backspace_at_the_start(desktop, show, host):
+def test_the_app_learns_of_the_caret_before_a_backspace_at_the_start(desktop, show, host):
     show_field(desktop, show, text="ab")
     host.wait_for(lambda: selected(host) and selected(host)[-1] == ([2, 2], 0, 0))
     host.forget()
@@ -99,7 +99,7 @@ def test_the_app_selects_the_start_of_a_text_to_which_it_gives_the_focus(desktop
     assert [range_ for range_, *_ in selected(host)] in ([[0, 1]], [[0, 0], [0, 1]])
 
 
-def test_the_focus_is_told_with_the_wish_that_was_fulfilled(desktop, show, host):
+def test_the_focus_is_reported_with_the_request_that_was_fulfilled(desktop, show, host):
     show(desktop, window(field(fo={"on": True, "rev": 1})))
     host.wait_for_event("focus", on=True, rev=1)
     answer(host, "", 0, 0, fo={"on": False, "rev": 2})
@@ -130,7 +130,7 @@ def format_all(host):
     host.on_event = hear
 
 
-def test_a_format_as_one_types_does_not_move_the_caret(desktop, show, host):
+def test_formatting_while_the_user_types_does_not_move_the_caret(desktop, show, host):
     show_field(desktop, show)
     format_all(host)
     desktop.keyboard.type("1234567")
@@ -145,7 +145,7 @@ def test_a_format_as_one_types_does_not_move_the_caret(desktop, show, host):
     assert selection(desktop) == [1, 1]
 
 
-def test_what_is_typed_shows_in_the_next_frame_though_nobody_answers(desktop, show, host):
+def test_typed_text_appears_in_the_next_frame_though_nobody_answers(desktop, show, host):
     show_field(desktop, show)
     host.is_reachable = False
     host.drop()
@@ -162,7 +162,7 @@ def test_what_is_typed_shows_in_the_next_frame_though_nobody_answers(desktop, sh
     assert desktop.evaluate("window.shown") == ["a", "ab", "abc"]
 
 
-def test_the_browser_undoes_what_was_typed_and_the_app_is_notified_of_it(desktop, show, host):
+def test_the_browser_undoes_typed_text_and_the_app_is_notified_of_it(desktop, show, host):
     show_field(desktop, show)
     desktop.keyboard.type("ab")
     desktop.keyboard.press("Control+z")
@@ -171,7 +171,7 @@ def test_the_browser_undoes_what_was_typed_and_the_app_is_notified_of_it(desktop
     host.wait_for(lambda: [text for text, _, _ in typed(host)][-1:] == ["ab"])
 
 
-def test_what_is_pasted_is_one_edit(desktop, show, host):
+def test_a_paste_is_one_edit(desktop, show, host):
     show_field(desktop, show, text="one")
     desktop.keyboard.insert_text(" two three")
     host.wait_for(lambda: typed(host) == [("one two three", 1, [13, 13])])
@@ -255,7 +255,7 @@ def test_links_are_reached_and_activated_by_keyboard(desktop, show, host):
     host.wait_for_event("activate", view=40)
 
 
-def test_more_traits_become_those_of_html(desktop, show, host):
+def test_more_traits_become_attributes_of_html(desktop, show, host):
     show(desktop, window(field(ws=False, pr="minlength: 8;", kb="none", p="P",
                                ps={"s": 12, "w": 700, "c": "#ff0000"}, pd=[0, 10, 0, 20])))
     found = box(desktop)

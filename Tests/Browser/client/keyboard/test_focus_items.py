@@ -60,7 +60,7 @@ def test_arrow_keys_lead_to_the_item_beside_the_focused_one(desktop, show):
     assert press(desktop, "ArrowRight", "ArrowRight", "ArrowDown") == "17"
 
 
-def test_whoever_comes_back_finds_the_item_that_had_the_focus_unless_another_comes_first(desktop, show, host):
+def test_the_tab_key_returns_to_the_item_that_had_the_focus_unless_another_one_comes_first(desktop, show, host):
     show(desktop, [WINDOW, *grid(), *grid(OTHER, 30)])
     assert press(desktop, "Tab", "ArrowRight", "Tab", "Shift+Tab") == "11"
     press(desktop, "Tab")
@@ -81,7 +81,7 @@ def test_groups_with_one_name_are_one_group(desktop, show):
     assert press(desktop, "Tab") not in ("10", "30")
 
 
-def test_the_app_hears_where_keys_move_the_focus(desktop, show, host):
+def test_the_app_is_informed_where_keys_move_the_focus(desktop, show, host):
     show(desktop, [WINDOW, *grid(), create(BUTTON, ROOT, 1, "UIButton", [0, 500, 100, 44], id="button", ax={"r": "button", "l": "Buy"})])
     press(desktop, "Tab")
     host.wait_for_event("focusMoved", view=10, heading="next")
@@ -137,7 +137,7 @@ def test_the_tab_key_reaches_the_actions_of_the_row_with_the_focus_alone(desktop
     assert press(desktop, "Shift+Tab") == "11"
 
 
-def test_what_the_tab_key_reaches_is_scrolled_below_the_bar(desktop, show):
+def test_an_item_that_the_tab_key_reaches_is_scrolled_below_the_bar(desktop, show):
     parts = rows(inset=100)
     parts += [create(50, 10, 0, "UIButton", [300, 0, 60, 44], id="button", ax={"r": "button", "l": "Buy"})]
     # The row is selected, so that the Tab key leads to it.
@@ -186,7 +186,7 @@ RING = """() => {
     ({}, ["solid", True]),
     ({"pr": {"o": 0.5}}, ["solid", True]),
     ({"bd": {"w": 1, "c": "#ff0000"}}, ["solid", False])])
-def test_a_ring_surrounds_the_item_with_the_focus_unless_the_app_is_against_it(desktop, show, host, look, ring):
+def test_a_ring_surrounds_the_item_with_the_focus_unless_the_app_refuses_it(desktop, show, host, look, ring):
     show(desktop, [WINDOW, *grid(count=2)])
     host.patch(update(11, ax={"r": "listItem", "a": True, "y": 0, "q": True}, **look), update(10, **look))
     wait_until(desktop, "document.querySelector('[data-identifier=\"11\"]').matches('.ringless')")
@@ -224,7 +224,7 @@ def test_a_click_after_a_key_that_led_nowhere_scrolls_nothing(desktop, show, hos
     assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 75
 
 
-def test_the_tab_key_passes_over_what_has_nothing_to_scroll_until_it_has(desktop, show, host):
+def test_the_tab_key_passes_over_an_element_until_it_has_something_to_scroll(desktop, show, host):
     def content(height):
         return scroll(390, height)
 

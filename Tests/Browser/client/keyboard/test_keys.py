@@ -173,7 +173,7 @@ def test_the_picture_of_a_text_is_not_pasted(desktop, show, host):
     assert event["text"] == "すし" and "items" not in event
 
 
-def test_a_lost_connection_ends_what_the_app_wanted(desktop, show, host):
+def test_a_lost_connection_ends_the_requests_of_the_app(desktop, show, host):
     show(desktop, window())
     page_with(host, desktop, [("f", COMMAND, {})], hears=True)
     host.drop()
@@ -221,7 +221,7 @@ def pass_the_moment(page):
     page.evaluate("new Promise((resolve) => setTimeout(resolve, 1200))")
 
 
-def test_the_command_key_is_reported_once_it_is_held_alone_for_a_moment(desktop, show, host):
+def test_the_command_key_is_reported_when_it_has_been_down_alone_for_a_moment(desktop, show, host):
     show(desktop, window(field()))
     page_with(host, desktop, [("j", COMMAND, {})])
     desktop.keyboard.down("Control")
@@ -250,7 +250,7 @@ def test_a_click_with_the_command_key_ends_its_holding(desktop, show, host):
     assert holdings(host) == []
 
 
-def test_an_app_without_commands_does_not_hear_of_the_command_key(desktop, show, host):
+def test_an_app_without_commands_is_not_informed_of_the_command_key(desktop, show, host):
     show(desktop, window(field()))
     desktop.keyboard.down("Control")
     pass_the_moment(desktop)
@@ -258,7 +258,7 @@ def test_an_app_without_commands_does_not_hear_of_the_command_key(desktop, show,
     assert holdings(host) == []
 
 
-def test_what_has_the_focus_uses_keys_before_commands_that_do_not_come_first(desktop, show, host):
+def test_the_element_with_the_focus_uses_keys_before_commands_that_do_not_come_first(desktop, show, host):
     rows = [create(10 + index, ROOT, index, "Cell", [0, 50 * index, 390, 50], id=f"row-{index}",
                    ax={"r": "listItem", "a": True, "y": 0}) for index in range(2)]
     show(desktop, window(*rows, create(20, ROOT, 2, "UIView", [0, 200, 100, 40], id="wheel", ax={"r": "adjustable", "v": "3"})))

@@ -51,7 +51,7 @@ def test_an_open_menu_takes_the_focus_and_gives_it_back(desktop, show, host):
     wait_until(desktop, "document.activeElement.dataset.identifier === 'button'")
 
 
-def test_roles_of_menus(desktop, show, host):
+def test_elements_of_menus_have_roles(desktop, show, host):
     open_usual(desktop, show, host)
     assert desktop.locator("[data-identifier=button]").get_attribute("aria-haspopup") == "menu"
     found = desktop.get_by_role("menu")
@@ -223,7 +223,7 @@ def test_a_dialog_that_replaces_a_menu_ends_the_editing(desktop, show, host):
     assert desktop.evaluate("document.activeElement.getAttribute('role')") == "alertdialog"
 
 
-def test_a_text_that_leaves_behind_a_menu_ends_its_editing_once(desktop, show, host):
+def test_a_text_that_is_removed_behind_a_menu_ends_its_editing_once(desktop, show, host):
     open_over_text(desktop, show, host)
     host.patch(remove(FIELD))
     host.wait_for_event("focus", view=FIELD, on=False)

@@ -32,7 +32,7 @@ def attribute(page, name, key):
     return page.locator(f"[data-identifier={name}]").get_attribute(key)
 
 
-def test_tabs_are_said_to_be_tabs_of_a_list_with_one_selected(phone, show):
+def test_tabs_are_read_as_tabs_of_a_list_with_one_selected(phone, show):
     show(phone, tabs())
     assert attribute(phone, "bar", "role") == "tablist"
     assert [attribute(phone, name, "role") for name in ("one", "two", "three")] == ["tab"] * 3

@@ -153,14 +153,14 @@ def test_sound_waits_for_the_first_touch(desktop, host, display):
     assert wait_for(host, on=True, blocked=None)["duration"] == 2
 
 
-def test_a_page_whose_device_another_page_took_plays_no_longer(desktop, host, display):
+def test_a_page_whose_device_another_page_took_stops_playing(desktop, host, display):
     display(m=True, r=1, lo=-1)
     wait_for(host, on=True)
     host.end({"type": "taken"}, 4004)
     wait_until(desktop, "!document.querySelector('video')")
 
 
-def test_what_cannot_be_played_is_reported(desktop, host, display):
+def test_a_source_that_cannot_be_played_is_reported(desktop, host, display):
     host.resources[4] = (b"no film", "video/webm", {})
     display(r=1)
     assert wait_for(host, error=4)["ready"] == 0

@@ -37,7 +37,7 @@ def test_a_build_is_displayed_without_covering_the_app(phone, show, host):
     sign.wait_for(state="hidden")
 
 
-def test_an_error_lies_over_the_page_until_it_is_mended(desktop, show, host):
+def test_an_error_covers_the_page_until_it_is_mended(desktop, show, host):
     show(desktop, feed())
     host.send(failure(more=2))
     panel = desktop.locator(PANEL)
@@ -105,7 +105,7 @@ def test_a_page_that_is_loaded_again_takes_the_state_along(desktop, show, host):
     desktop.reload()
     wait_until_ready(desktop)
     assert host.of_type("hello")[-1].get("state") == "kept", desktop.evaluate(WHAT_THE_TAB_KNOWS)
-    # Whoever types the address wants the app anew.
+    # A user who types the address wants the app anew.
     desktop.goto("about:blank")
     show(desktop, feed())
     assert "state" not in host.of_type("hello")[-1]
@@ -127,7 +127,7 @@ def test_a_state_with_which_an_app_ends_at_once_is_given_up(desktop, show, host)
     assert "state" not in host.of_type("hello")[-1]
 
 
-def test_a_state_that_is_no_text_or_too_long_is_not_kept(desktop, show, host):
+def test_an_invalid_state_and_one_that_is_too_long_are_not_kept(desktop, show, host):
     show(desktop, feed())
     host.send({"type": "state", "state": {"a": 1}})
     host.send({"type": "state", "state": "a" * 16_001})

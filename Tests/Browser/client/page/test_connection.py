@@ -6,7 +6,7 @@ from programs import PROTOCOL_VERSION
 from scenes import FEED, feed
 
 
-def test_the_first_event_says_what_the_screen_is(phone, show, host):
+def test_the_first_event_describes_the_screen(phone, show, host):
     show(phone, feed())
     hello = host.of_type("hello")[0]
     assert hello["version"] == PROTOCOL_VERSION
@@ -112,13 +112,13 @@ def test_another_time_zone_is_reported_when_the_user_comes_back(desktop, show, h
     host.wait_for(lambda: "timeZone" not in host.of_type("screen")[-1])
 
 
-def test_a_phone_that_is_turned_says_how_it_is_held(phone, show, host):
+def test_a_phone_that_is_turned_reports_its_orientation(phone, show, host):
     show(phone, feed())
     phone.set_viewport_size({"width": 844, "height": 390})
     host.wait_for_event("screen", width=844, orientation="landscapeLeft")
 
 
-def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(phone, show, host):
+def test_a_lost_connection_comes_back_with_its_token_and_keeps_the_scene(phone, show, host):
     show(phone, feed())
     phone.evaluate("window.kept = document.querySelector('[data-view=UICollectionView]'); kept.scrollTop = 700")
     host.wait_for_event("scroll", phase="idle")
@@ -200,7 +200,7 @@ def test_a_page_that_comes_online_finds_out_whether_its_wire_is_still_there(phon
     host.forget()
     phone.evaluate("dispatchEvent(new Event('online'))")
     host.wait_for_event("ping")
-    # Nothing comes back, so the page says that it waits, although it has no event to send.
+    # Nothing comes back, so the page displays that it waits, although it has no event to send.
     wait_until(phone, "document.querySelector('[role=status]')?.textContent")
     host.send({"type": "pong"})
     wait_until(phone, "document.querySelector('[role=status]').textContent === ''")
@@ -215,7 +215,7 @@ def test_an_ended_app_is_started_anew(phone, show, host):
     assert host.tokens == [None, None]
 
 
-def test_the_page_says_why_the_app_ended(phone, show, host):
+def test_the_page_displays_why_the_app_ended(phone, show, host):
     show(phone, feed())
     reason = "Photos exited with status 1: Fatal error: Duplicate identifier <b>7</b>"
     host.end({"type": "ended", "reason": reason, "retry": 60}, 4001)
@@ -272,7 +272,7 @@ def test_a_page_that_lost_its_device_unused_comes_back_only_when_its_user_wants_
     assert not page.locator("[role=alert]").is_visible()
 
 
-def test_a_refused_page_says_why_and_does_not_try_again(open_page, host):
+def test_a_refused_page_displays_the_reason_and_does_not_try_again(open_page, host):
     page = open_page(DESKTOP)
     host.refusal = ({"type": "refused", "reason": "This app speaks version 2."}, 4002)
     page.goto(host.url)
@@ -323,7 +323,7 @@ def test_a_wish_to_start_an_app_again_is_for_the_host_and_not_counted_as_an_even
     assert len(host.of_type("escape")) == 2
 
 
-def test_a_page_at_rest_neither_runs_nor_speaks(phone, show, host):
+def test_a_page_at_rest_neither_runs_nor_sends(phone, show, host):
     show(phone, feed())
     host.forget()
     frames = phone.evaluate("""async () => {

@@ -144,7 +144,7 @@ def test_a_jump_over_several_entries_is_one_question(phone, show, host, app):
     host.wait_for(lambda: asked(host) == [0])
 
 
-def test_what_the_app_pops_by_itself_takes_its_entries_along(phone, show, host, app):
+def test_entries_of_controllers_that_the_app_pops_by_itself_are_removed(phone, show, host, app):
     show(phone, feed())
     app.go(3)
     wait_for_place(phone, 3)
@@ -183,7 +183,7 @@ def test_an_app_that_does_not_go_back_keeps_its_entries(phone, show, host, app):
     assert phone.evaluate("history.length") == length
 
 
-def test_forward_to_what_is_gone_leads_nowhere(phone, show, host, app):
+def test_forward_to_a_controller_that_is_gone_leads_nowhere(phone, show, host, app):
     show(phone, feed())
     app.go(1)
     wait_for_place(phone, 1)
@@ -196,7 +196,7 @@ def test_forward_to_what_is_gone_leads_nowhere(phone, show, host, app):
     assert phone.evaluate("document.documentElement.dataset.tessera") == "ready"
 
 
-def test_a_push_after_back_takes_the_place_of_what_was_ahead(phone, show, host, app):
+def test_a_push_after_back_takes_the_place_of_the_entries_ahead(phone, show, host, app):
     show(phone, feed())
     app.go(3)
     wait_for_place(phone, 3)
@@ -269,7 +269,7 @@ def test_more_steps_than_browsers_remember_are_counted_on(phone, show, host, app
     wait_for_place(phone, 30)
 
 
-def test_a_depth_that_is_none_is_skipped(phone, show, host, app):
+def test_an_invalid_depth_is_skipped(phone, show, host, app):
     show(phone, feed())
     for depth in [-1, 1.5, "2", None]:
         host.send({"type": "history", "depth": depth})
@@ -337,7 +337,7 @@ def test_an_edge_that_is_not_watched_any_more_scrolls(phone, show, host):
         host.wait_for_event("touch", phase="cancelled")
 
 
-def test_a_touch_says_whether_the_mouse_makes_it(desktop, show, host):
+def test_a_touch_states_if_the_mouse_makes_it(desktop, show, host):
     show(desktop, wide(eg=2))
     desktop.mouse.click(10, 60)
     assert host.wait_for_event("touch", phase="began")["pointer"] == "mouse"

@@ -82,7 +82,7 @@ def test_a_fragment_that_the_user_has_changed_without_a_connection_comes_later(o
     assert host.wait_for_event("link")["url"] == host.url + "#top"
 
 
-def test_the_page_has_the_address_of_what_the_app_displays(open_app, host):
+def test_the_page_has_the_address_that_the_app_sets(open_app, host):
     page = open_app("?dish=7")
     history(host, "dishes/8")
     wait_for_address(page, host, "dishes/8")

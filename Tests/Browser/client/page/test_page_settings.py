@@ -49,7 +49,7 @@ def set_page(host):
     return set_page
 
 
-def test_the_title_is_the_apps_or_the_name_of_the_app(desktop, show, set_page):
+def test_the_title_is_that_of_the_app_or_its_name(desktop, show, set_page):
     show(desktop, window())
     assert desktop.title() == "Photos"
     set_page(desktop, ti="Inbox")
@@ -65,7 +65,7 @@ navigator.clearAppBadge = async () => { badges.push(0); throw new DOMException('
 """
 
 
-def test_the_icon_has_the_apps_number(desktop, show, set_page):
+def test_the_icon_has_the_number_of_the_app(desktop, show, set_page):
     desktop.add_init_script(BADGE)
     show(desktop, window())
     # A number that an earlier page has left goes.
@@ -85,7 +85,7 @@ def test_a_page_that_comes_back_into_view_sets_its_number_again(desktop, show, s
     assert desktop.evaluate("badges") == [0, 3, 3]
 
 
-def test_the_screen_stays_on_until_the_app_says_otherwise(desktop, show, set_page):
+def test_the_screen_stays_on_until_the_app_ends_that(desktop, show, set_page):
     desktop.add_init_script(WAKE_LOCK)
     show(desktop, window())
     set_page(desktop)
@@ -114,7 +114,7 @@ def test_the_screen_stays_on_again_when_the_page_comes_back_into_view(desktop, s
     assert desktop.evaluate("[locks.length, asked]") == [0, 2]
 
 
-def test_an_app_that_changes_its_mind_while_the_browser_thinks_gets_no_lock(desktop, show, set_page):
+def test_an_app_that_changes_its_wish_while_the_browser_decides_gets_no_lock(desktop, show, set_page):
     desktop.add_init_script(WAKE_LOCK + """
         const ask = navigator.wakeLock.request;
         navigator.wakeLock.request = async (kind) => {
@@ -141,7 +141,7 @@ def test_a_browser_that_refuses_is_asked_again_later(desktop, show, set_page):
     wait_until(desktop, "locks.length === 1")
 
 
-def test_a_browser_without_such_locks_is_left_alone(desktop, show, set_page):
+def test_a_browser_without_such_locks_is_not_asked(desktop, show, set_page):
     problems = []
     desktop.on("pageerror", lambda error: problems.append(str(error)))
     desktop.on("console", lambda message: message.type in ("error", "warning") and problems.append(message.text))

@@ -12,7 +12,7 @@ def test_a_page_that_is_zoomed_is_a_smaller_screen_with_more_pixels_to_a_point(d
                  {"width": 853, "height": 533, "deviceScaleFactor": 1.5, "mobile": False})
     screen = host.wait_for_event("screen", scale=1.5)
     assert (screen["width"], screen["height"], screen["textSize"]) == (853, 533, 16)
-    # Zooming out again is told as well.
+    # Zooming out again is reported as well.
     session.send("Emulation.setDeviceMetricsOverride",
                  {"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": False})
     host.wait_for(lambda: host.of_type("screen")[-1]["scale"] == 1)

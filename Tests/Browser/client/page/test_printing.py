@@ -72,7 +72,7 @@ def test_a_second_printing_waits_for_the_end_of_the_first(page, host):
     assert outcome(page, host, 2) == "done"
 
 
-def test_a_dialog_whose_end_the_browser_does_not_say_ends_with_the_next_input(page, host):
+def test_a_dialog_whose_end_the_browser_does_not_report_ends_with_the_next_input(page, host):
     offer(page, 4, (255, 0, 0))
     request(host, 1, [4], width=300, height=300)
     wait_until(page, "printed.length === 1")

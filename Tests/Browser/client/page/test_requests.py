@@ -185,7 +185,7 @@ def test_files_that_the_host_does_not_have_are_not_shared(page, host):
     assert page.evaluate("globalThis.shared === undefined")
 
 
-def test_a_browser_without_a_sheet_says_so(page, host):
+def test_a_browser_without_a_sheet_is_reported(page, host):
     page.evaluate("navigator.share = undefined")
     request(host, 1, "share", text="Sushi")
     assert answer(host, 1)["outcome"] == "unavailable"
@@ -269,7 +269,7 @@ def test_too_many_files_are_not_sent(page, host):
 
 
 @pytest.mark.parametrize("status, reason", [(413, "tooLarge"), (410, "failed"), (404, "failed"), (507, "failed")])
-def test_the_answer_says_why_the_host_takes_no_file(page, host, status, reason):
+def test_the_answer_states_why_the_host_takes_no_file(page, host, status, reason):
     uploads = Uploads(page)
     uploads.answers = [status]
     ask_for_files(page, host, 1).set_files([sushi()])
@@ -290,7 +290,7 @@ def test_another_choice_ends_the_one_before(page, host):
 
 @pytest.mark.parametrize("wanted", [None, 7, {}, {"limit": "1"}, {"limit": 1, "types": [7]},
                                     {"limit": 1, "types": ["a, b"]}, {"limit": 1, "camera": "side"}])
-def test_nonsense_opens_no_dialog(page, host, wanted):
+def test_an_impossible_request_opens_no_dialog(page, host, wanted):
     touch(page)
     request(host, 1, "files", files=wanted)
     assert final_answer(page, host, 1)["outcome"] == "unavailable"

@@ -44,7 +44,7 @@ def focus(page, host):
     host.wait_for_event("focus", on=True)
 
 
-def test_the_app_is_notified_of_the_keyboard_and_of_its_going(keyboard_phone, show, host):
+def test_the_app_is_notified_of_the_keyboard_and_of_its_end(keyboard_phone, show, host):
     page = show(keyboard_phone, scene())
     focus(page, host)
     page.evaluate("setKeyboard(300)")
@@ -63,7 +63,7 @@ def test_a_bar_of_the_browser_and_a_magnified_page_are_no_keyboard(keyboard_phon
     assert heights(host) == []
 
 
-def test_an_app_that_comes_again_is_notified_of_it_again(keyboard_phone, show, host):
+def test_an_app_that_comes_again_is_notified_of_the_keyboard_again(keyboard_phone, show, host):
     page = show(keyboard_phone, scene())
     focus(page, host)
     page.evaluate("setKeyboard(300)")
@@ -89,7 +89,7 @@ def test_dragging_takes_the_keyboard_away_at_once(keyboard_phone, show, host):
     host.wait_for_event("focus", on=False)
 
 
-def test_dragging_leaves_the_keyboard_where_the_app_has_not_said_so(keyboard_phone, show, host):
+def test_dragging_does_not_take_the_keyboard_away_unless_the_app_has_set_that(keyboard_phone, show, host):
     page = show(keyboard_phone, scene())
     focus(page, host)
     drag_list(page, 500, 400)
@@ -107,7 +107,7 @@ def test_a_finger_takes_the_keyboard_away_when_it_comes_down_to_it(keyboard_phon
     wait_until(page, "!document.activeElement.matches('.input')")
 
 
-def test_what_stands_above_the_keyboard_is_in_reach_beside_a_dialog(desktop, show, host):
+def test_elements_above_the_keyboard_can_be_reached_beside_a_dialog(desktop, show, host):
     show(desktop, window(
         field(), create(40, ROOT, 1, "UIView", [0, 100, 390, 200], id="dialog", ax={"m": True}),
         create(41, ROOT, 2, "InputViewContainer", [0, 700, 390, 44], id="bar")))

@@ -114,7 +114,7 @@ def test_the_keyboard_passes_over_everything_in_an_element_that_is_hidden_from_a
     assert stops(desktop) == ["button", "field", "other"]
 
 
-def test_the_keyboard_passes_over_what_cannot_be_seen(desktop, show, host):
+def test_the_keyboard_passes_over_elements_that_cannot_be_seen(desktop, show, host):
     box = create(ONE, ROOT, 0, "UIView", [0, 0, 390, 200], id="box", o=0)
     button = create(TWO, ONE, 0, "UIView", [20, 20, 200, 44], id="button", ax={"r": "button"})
     show(desktop, window(box, button, element(THREE, 1, "other", r="button")))
@@ -131,7 +131,7 @@ def test_the_keyboard_passes_over_what_cannot_be_seen(desktop, show, host):
     assert stops(desktop) == ["other"]
 
 
-def test_what_fades_out_stays_in_reach_until_it_cannot_be_seen(desktop, show, host):
+def test_an_element_that_fades_out_stays_in_reach_until_it_cannot_be_seen(desktop, show, host):
     box = create(ONE, ROOT, 0, "UIView", [0, 0, 390, 200], id="box")
     button = create(TWO, ONE, 0, "UIView", [20, 20, 200, 44], id="button", ax={"r": "button"})
     show(desktop, window(box, button, element(THREE, 1, "other", r="button")))
@@ -172,7 +172,7 @@ def test_parts_of_the_screen_are_groups_or_have_a_name(phone, show, ax, role):
     assert attribute(phone, "part", "role") == role
 
 
-def test_a_text_that_is_searched_is_a_box_for_searching(phone, show):
+def test_a_text_that_is_searched_is_a_search_box(phone, show):
     show(phone, inputs.window(inputs.field(sf=True), inputs.field(inputs.OTHER, "other", y=100)))
     assert inputs.box(phone).get_attribute("role") == "searchbox"
     assert inputs.box(phone, "other").get_attribute("role") is None

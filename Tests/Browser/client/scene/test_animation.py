@@ -81,7 +81,7 @@ def test_a_change_without_animation_ends_the_one_under_way(phone, show, host):
     assert running(phone) == []
 
 
-def test_what_an_update_leaves_alone_goes_on(phone, show, host):
+def test_properties_that_an_update_does_not_name_go_on(phone, show, host):
     show_box(show, phone)
     host.patch(update(2, animate=animate(), f=[100, 0, 40, 40]))
     wait_for_animation(phone)
@@ -90,7 +90,7 @@ def test_what_an_update_leaves_alone_goes_on(phone, show, host):
     assert running(phone) == ["left"]
 
 
-def test_animations_that_are_stopped_leave_the_element_as_it_is(phone, show, host):
+def test_animations_that_are_stopped_do_not_change_the_element(phone, show, host):
     show_box(show, phone)
     host.patch(update(2, animate=animate(repeat=0), o=0.5, f=[100, 0, 40, 40]))
     wait_for_animation(phone)
@@ -154,7 +154,7 @@ def test_a_curve_of_points_is_followed(phone, show, host):
     assert [at(phone, time, "left") for time in (12.5, 25, 62.5)] == ["75px", "150px", "125px"]
 
 
-def test_what_is_measured_downwards_can_have_a_curve_of_its_own(phone, show, host):
+def test_the_vertical_direction_can_have_a_curve_of_its_own(phone, show, host):
     show_box(show, phone)
     vertical = {"points": [0, 0, 0.5, 0, 1, 1]}
     host.patch(update(2, animate=animate(vertical=vertical), f=[100, 100, 40, 40]))
@@ -162,7 +162,7 @@ def test_what_is_measured_downwards_can_have_a_curve_of_its_own(phone, show, hos
     assert (at(phone, 50, "left"), at(phone, 50, "top")) == ("50px", "0px")
 
 
-def test_a_curve_that_is_none_costs_its_own_update(phone, show, host):
+def test_an_invalid_curve_costs_its_own_update(phone, show, host):
     show_box(show, phone)
     host.patch(update(2, animate=animate(curve={"points": [0, 0, 1, "1%); color: red"]}), o=0.5), update(2, f=[7, 0, 40, 40]))
     wait_until(phone, f"{BOX}.style.left === '7px'")
@@ -206,7 +206,7 @@ def test_a_look_turns_into_another(phone, show, host, style, axis, sign):
     assert phone.evaluate(f"{BOX}.parentNode.style.transformOrigin") == "20px 20px"
 
 
-def test_what_turns_lives_on_in_the_scene(phone, show, host):
+def test_an_element_that_turns_can_be_used_in_the_scene(phone, show, host):
     show_box(show, phone)
     host.patch({"op": "~", "id": 2, "style": "flipFromLeft", "animate": animate()},
                create(3, ROOT, 0, "UIView", [0, 0, 9, 9], id="behind"),

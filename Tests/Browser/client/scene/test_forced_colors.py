@@ -80,7 +80,7 @@ def test_a_field_in_a_view_that_clips_has_an_outline_within_its_edges(page, show
     assert style(page, "[data-identifier=field]", "outlineStyle", "outlineOffset") == ["solid", "-1px"]
 
 
-def test_the_lines_between_rows_and_pictures_in_one_colour_are_seen(page, show, host):
+def test_the_lines_between_rows_and_pictures_in_one_colour_are_visible(page, show, host):
     host.resources = {5: (b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>', "image/svg+xml")}
     show(page, window(create(2, ROOT, 0, "SeparatorView", [20, 20, 300, 1], bg="#cccccc", id="line"),
                       create(3, ROOT, 1, "UIImageView", [20, 40, 9, 9], im={"r": 5, "m": "fill", "w": 9, "h": 9, "t": True, "c": "#ff0000"})))
@@ -99,7 +99,7 @@ def test_a_switch_that_is_on_differs_from_one_that_is_off(page, show):
     assert thumbs == palette(page, "HighlightText", "ButtonText")
 
 
-def test_the_track_and_the_thumb_of_a_slider_are_seen(page, show):
+def test_the_track_and_the_thumb_of_a_slider_are_visible(page, show):
     show(page, window(place(slider())))
     canvas, ink = palette(page, "Canvas", "ButtonText")
     assert canvas != ink

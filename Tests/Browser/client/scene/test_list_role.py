@@ -25,13 +25,13 @@ def items_of_lists(page):
 
 
 @pytest.mark.parametrize("silent", [SEPARATOR, WHEEL], ids=["a separator", "the wheel of a refresh control"])
-def test_a_list_may_hold_what_says_nothing(desktop, show, silent):
+def test_a_list_may_contain_elements_that_are_not_read(desktop, show, silent):
     show(desktop, scene(silent))
     assert items_of_lists(desktop) == 2
 
 
 @pytest.mark.parametrize("speaking", [HEADER, BUTTON, ROW], ids=["a header", "a button", "a row that scrolls"])
-def test_content_with_more_than_items_is_no_list_until_the_rest_has_gone(desktop, show, host, speaking):
+def test_content_with_more_than_items_is_no_list_until_the_other_elements_are_gone(desktop, show, host, speaking):
     show(desktop, scene(speaking))
     assert desktop.get_by_role("list").count() == 0
     assert desktop.get_by_role("listitem").count() == 0

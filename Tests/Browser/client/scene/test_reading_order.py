@@ -87,7 +87,7 @@ def test_an_element_that_moves_is_read_in_its_new_place(desktop, show, host):
     assert at(desktop, 20, 100) == "share"
 
 
-def test_elements_that_come_later_and_go_leave_the_order_in_place(desktop, show, host):
+def test_elements_that_come_later_and_are_removed_do_not_change_the_order(desktop, show, host):
     show(desktop, screen())
     host.patch(button(80, ROOT, 3, "pill", [300, 700, 80, 40]), button(81, BAR, 0, "menu", [270, 47, 56, 44]))
     desktop.locator("[data-identifier=pill]").wait_for()
@@ -100,7 +100,7 @@ def test_elements_that_come_later_and_go_leave_the_order_in_place(desktop, show,
     assert at(desktop, 200, 798) == "content"
 
 
-def test_an_element_is_read_in_its_place_as_soon_as_it_says_something(desktop, show, host):
+def test_an_element_is_read_in_its_place_as_soon_as_it_has_something_to_read(desktop, show, host):
     show(desktop, [window(), button(2, ROOT, 0, "below", [0, 100, 390, 44]),
                    create(3, ROOT, 1, "UILabel", [0, 0, 390, 44], id="above")])
     host.patch(update(3, tx=text(("Above", 0, 0, 60))))
@@ -183,7 +183,7 @@ def test_a_covered_element_is_out_of_reach_and_those_beside_it_are_not(desktop, 
     wait_until(desktop, "!document.querySelector('[data-identifier=covered]').inert")
 
 
-def test_what_covers_an_element_takes_its_focus_and_gives_it_back(desktop, show, host):
+def test_an_element_that_covers_another_one_takes_its_focus_and_gives_it_back(desktop, show, host):
     focus = "document.activeElement.dataset.identifier"
     show(desktop, [window(), create(2, ROOT, 0, "View", [0, 0, 390, 300], id="below"), button(3, 2, 0, "present", [0, 0, 80, 44])])
     desktop.locator("[data-identifier=present]").focus()
@@ -214,7 +214,7 @@ def test_content_that_scrolls_stays_in_the_document_while_small_things_move_arou
 
 
 @pytest.mark.parametrize("count, first", [(256, "255"), (257, "0")])
-def test_many_siblings_keep_the_order_of_the_tree(desktop, show, count, first):
+def test_many_siblings_have_the_order_of_the_tree(desktop, show, count, first):
     # Each button lies above the one before it.
     show(desktop, [window(), *(
         button(100 + index, ROOT, index, str(index), [0, 800 - 3 * index, 90, 3]) for index in range(count))])

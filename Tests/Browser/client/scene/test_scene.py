@@ -16,7 +16,7 @@ def style(page, identifier, name):
     return page.eval_on_selector(f"[data-identifier={identifier}]", "(node, name) => getComputedStyle(node)[name]", name)
 
 
-def test_elements_carry_the_handles_that_tests_rely_on(phone, show):
+def test_elements_have_the_attributes_that_tests_rely_on(phone, show):
     show(phone, feed(count=2) + [
         create(50, FEED, 3, "TitleView", [0, 0, 10, 10], ek="header", se=4, id="title")])
     assert phone.locator("[data-view=PhotoCell]").count() == 2
@@ -34,7 +34,7 @@ def test_an_element_lies_where_its_frame_and_its_parents_say(phone, show):
     assert box(phone, "inner") == {"x": 15, "y": 26, "width": 30, "height": 40}
 
 
-def test_a_line_thinner_than_a_pixel_is_seen_at_the_end_of_a_row_above_another(browser, show):
+def test_a_line_thinner_than_a_pixel_is_visible_at_the_end_of_a_row_above_another(browser, show):
     page = browser.new_page(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     show(page, [
         window(),
@@ -50,7 +50,7 @@ def test_a_line_thinner_than_a_pixel_is_seen_at_the_end_of_a_row_above_another(b
     page.close()
 
 
-def test_a_thin_line_is_seen_where_its_row_begins_within_a_pixel(browser, show):
+def test_a_thin_line_is_visible_where_its_row_begins_within_a_pixel(browser, show):
     page = browser.new_page(viewport={"width": 390, "height": 844}, device_scale_factor=2)
     show(page, [
         window(),
@@ -64,7 +64,7 @@ def test_a_thin_line_is_seen_where_its_row_begins_within_a_pixel(browser, show):
     page.close()
 
 
-def test_a_transform_is_about_the_centre(phone, show):
+def test_a_transform_is_applied_about_the_centre(phone, show):
     show(phone, [window(), create(2, ROOT, 0, "UIView", [100, 100, 40, 40], id="box", tf=[2, 0, 0, 2, 10, 0])])
     assert box(phone, "box") == {"x": 90, "y": 80, "width": 80, "height": 80}
 
@@ -115,7 +115,7 @@ def test_a_position_puts_elements_in_front_whatever_their_order(phone, show, hos
     assert order == ["View10", "View11", "View12"]
 
 
-def test_what_makes_no_sense_is_skipped_with_a_warning(phone, show, host):
+def test_an_impossible_operation_is_skipped_with_a_warning(phone, show, host):
     show(phone, [window(), create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", bg="#112233")])
     host.patch(
         update(99, bg="#000000"), remove(98), {"op": "?"}, None,
@@ -133,7 +133,7 @@ def test_what_makes_no_sense_is_skipped_with_a_warning(phone, show, host):
     assert not any(line.startswith("uncaught") for line in phone.console_lines)
 
 
-def test_a_whole_scene_keeps_what_it_lists_and_drops_the_rest(phone, show, host):
+def test_a_whole_scene_keeps_the_elements_that_it_lists_and_drops_the_others(phone, show, host):
     show(phone, feed(count=3))
     phone.evaluate(f"window.kept = document.querySelector('[data-index-path=\"0-1\"]')")
     host.send({"type": "scene", "ops": [

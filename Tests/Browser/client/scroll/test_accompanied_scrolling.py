@@ -22,7 +22,7 @@ def pushes(host):
 
 
 def answer(host, at, revision):
-    """Says where the content is, as an app does after each push."""
+    """Reports where the content is, as an app does after each push."""
     host.patch(update(LIST, sc=scroll(390, 3000, at=(0, at), revision=revision)))
 
 
@@ -30,7 +30,7 @@ def touches(host, phase):
     return [event for event in host.of_type("touch") if event["phase"] == phase]
 
 
-def test_content_at_its_start_stays_until_the_app_lets_it_go(phone, show, host):
+def test_content_at_its_start_stays_until_the_app_allows_it_to_move(phone, show, host):
     show(phone, panel())
     with Finger(phone, 200, 600) as finger:
         finger.move(200, 500)
@@ -71,7 +71,7 @@ def test_content_that_the_app_puts_back_stays_while_the_finger_moves_on(phone, s
             host.wait_for(lambda: len(pushes(host)) == revision - 1)
             answer(host, 480, revision)
             wait_until(phone, f"{TOP} === 480")
-        # Each push tells the way since the one before.
+        # Each push contains the way since the one before.
         assert all(-20 <= push["y"] < 0 for push in pushes(host))
 
 
@@ -106,7 +106,7 @@ def test_content_glides_once_the_app_has_allowed_the_last_push(phone, show, host
     host.wait_for_event("scroll", phase="idle")
 
 
-def test_a_finger_that_only_moves_the_panel_lets_go_without_a_glide(phone, show, host):
+def test_a_finger_that_only_moves_the_panel_ends_without_a_glide(phone, show, host):
     show(phone, panel())
     with Finger(phone, 200, 600) as finger:
         finger.move(200, 500)
@@ -122,7 +122,7 @@ def test_a_finger_that_only_moves_the_panel_lets_go_without_a_glide(phone, show,
     assert phone.evaluate(TOP) == 0
 
 
-def test_a_finger_that_stops_gliding_content_is_the_apps_once_it_moves(phone, show, host):
+def test_a_finger_that_stops_gliding_content_belongs_to_the_app_once_it_moves(phone, show, host):
     show(phone, panel(at=500))
     flick(phone, dy=-200, x=200, y=700)
     wait_until(phone, f"{TOP} > 750")

@@ -157,7 +157,7 @@ def test_a_bar_comes_to_rest_at_each_of_its_places(desktop, show, host):
     assert host.wait_for_event("scroll", phase="idle")["y"] == -100
 
 
-def test_content_that_is_too_short_leaves_the_bar_whole(desktop, show, host):
+def test_content_that_is_too_short_does_not_collapse_the_bar(desktop, show, host):
     # 690 points below a bar of 140 and above 34: 20 points more than the screen has.
     scene = feed(count=0)
     scene[1]["set"]["sc"]["h"] = 690
@@ -167,7 +167,7 @@ def test_content_that_is_too_short_leaves_the_bar_whole(desktop, show, host):
     assert host.wait_for_event("scroll", phase="idle")["y"] == -140
 
 
-def test_what_the_app_scrolls_stays_where_it_is(phone, show, host):
+def test_content_that_the_app_scrolls_stays_where_it_is(phone, show, host):
     show(phone, feed() + bar())
     phone.evaluate("""() => {
         const node = document.querySelector('[data-view=UICollectionView]');
@@ -191,7 +191,7 @@ def test_an_effect_that_comes_before_what_it_depends_on(phone, show):
     assert place(phone, "UINavigationBar") == [0, 140]
 
 
-def test_an_effect_that_ends_leaves_the_frame(phone, show, host):
+def test_an_effect_that_ends_does_not_move_the_frame(phone, show, host):
     show(phone, feed() + bar())
     scroll_to(phone, 60)
     host.patch(update(BAR, f=[0, 0, 390, 88], clear=["fx"]), update(SMALL, clear=["fx"]))
@@ -201,7 +201,7 @@ def test_an_effect_that_ends_leaves_the_frame(phone, show, host):
     assert place(phone, "UINavigationBar") == [0, 88]
 
 
-def test_a_page_that_comes_back_shows_the_bar_collapsed(phone, show, host):
+def test_a_page_that_comes_back_has_the_bar_collapsed(phone, show, host):
     show(phone, feed() + bar())
     scroll_to(phone, 300)
     host.drop()
@@ -214,12 +214,12 @@ def test_a_page_that_comes_back_shows_the_bar_collapsed(phone, show, host):
     7, {"v": "2", "t": []}, {"v": FEED, "t": 3}, {"v": FEED, "t": [{"p": "color", "at": [0], "to": [0]}]},
     {"v": FEED, "t": [], "an": [1]},
 ])
-def test_what_is_no_effect_is_skipped(phone, show, value):
+def test_an_invalid_effect_is_skipped(phone, show, value):
     show(phone, feed() + [create(BAR, ROOT, 1, "UINavigationBar", [0, 0, 390, 140], fx=value)])
     assert any("property “fx”" in line for line in phone.console_lines)
     assert place(phone, "UINavigationBar") == [0, 140]
 
 
-def test_what_are_no_places_is_skipped(phone, show):
+def test_invalid_places_are_skipped(phone, show):
     show(phone, feed(cz=[-88, -140]))
     assert any("property “sc”" in line for line in phone.console_lines)

@@ -1,4 +1,4 @@
-"""A list that shows another row in the cell that has the focus."""
+"""A list that displays another row in the cell that has the focus."""
 
 from gestures import wait_until, wait_until_still
 from scenes import ROOT, create, move, scroll, text, update

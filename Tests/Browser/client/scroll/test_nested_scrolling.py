@@ -106,7 +106,7 @@ def test_content_that_glides_to_its_edge_passes_its_speed_on(phone, show, host):
     assert all(event["y"] >= 0 for event in host.of_type("scroll") if event["view"] == INNER)
 
 
-def test_where_the_app_holds_the_outer_content_back_the_inner_one_goes_on(phone, show, host):
+def test_where_the_app_keeps_the_outer_content_back_the_inner_one_goes_on(phone, show, host):
     show(phone, nested(outer_at=500, sv=True))
     with Finger(phone, 200, 560) as finger:
         finger.move(200, 460)
@@ -133,7 +133,7 @@ def test_outer_content_that_the_app_puts_back_to_its_start_moves_with_the_next_f
         assert phone.evaluate(INNER_TOP) == 0
 
 
-def test_outer_content_that_the_app_no_longer_holds_back_moves_on_with_the_next_finger(phone, show, host):
+def test_outer_content_that_the_app_no_longer_keeps_back_moves_on_with_the_next_finger(phone, show, host):
     show(phone, nested(sv=True))
     with Finger(phone, 200, 560) as finger:
         finger.move(200, 460)
@@ -163,7 +163,7 @@ def test_content_does_not_glide_on_below_a_finger(phone, show, host):
         assert phone.evaluate(OUTER_TOP) == 200
 
 
-def test_content_glides_to_its_end_after_that_within_has_gone(phone, show, host):
+def test_content_glides_to_its_end_after_the_content_within_has_ended(phone, show, host):
     show(phone, nested(outer_at=OUTER_END - 500, sv=True))
     with Finger(phone, 200, 560) as finger:
         finger.move(200, 360, steps=3)

@@ -38,7 +38,7 @@ def refresh_and_end(page, host):
     host.forget()
 
 
-def test_a_pull_that_is_long_enough_refreshes_before_it_is_let_go(phone, show, host):
+def test_a_pull_that_is_long_enough_refreshes_before_the_finger_is_lifted(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 300) as finger:
         finger.move(200, 400)

@@ -80,7 +80,7 @@ def test_a_slow_drag_goes_to_the_nearest_place(phone, show, host):
         assert rest_of(host) == place
 
 
-def test_a_finger_that_rests_for_long_lets_content_go_to_a_place_and_reports_that_once(phone, show, host):
+def test_a_finger_that_stays_for_long_brings_content_to_a_place_and_reports_that_once(phone, show, host):
     show(phone, row(every(330, 6)))
     phone.evaluate("""() => {
         const { setTimeout } = window;
@@ -201,7 +201,7 @@ def test_a_wheel_that_pages_leaves_the_feed_to_scroll(desktop, show, host):
     "x", [], {"f": 0}, {"f": 0, "p": "110", "n": 3}, {"at": [0, None]}, {"at": "x"}, {"f": 0, "p": -5, "n": 3},
     {"f": 0, "p": 0, "n": 3}, {"f": 0, "p": 1e-9, "n": 1e12}, {"f": 1e300, "p": 1, "n": 3}, {"at": []},
 ])
-def test_places_that_make_no_sense_leave_the_page_whole(phone, show, host, rest):
+def test_impossible_places_do_not_stop_the_page(phone, show, host, rest):
     show(phone, row(rest))
     host.patch(update(ROOT, o=0.5))
     wait_until(phone, "document.querySelector('[data-view=UIWindow]').style.opacity === '0.5'")

@@ -199,7 +199,7 @@ def test_a_drag_that_takes_over_cancels_its_touch(phone, show, host):
 
 
 @pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown", " "])
-def test_keys_do_not_scroll_what_the_app_keeps_from_them(desktop, show, host, key):
+def test_keys_do_not_scroll_content_for_which_the_app_refuses_it(desktop, show, host, key):
     show(desktop, feed(width=1280, height=800))
     host.patch(update(FEED, sc=scroll(1280, 4000, (96, 0, 34, 0), (0, -96), nk=True)))
     wait_until(desktop, f"elementOf({SCROLLER}).scroller.value.nk === true")
@@ -385,7 +385,7 @@ def test_an_animation_of_the_app_that_a_busy_page_holds_up_ends_where_it_goes(ph
 
 
 @pytest.mark.parametrize("rate", [1, 0, -1, "fast"])
-def test_a_deceleration_rate_of_no_sense_is_skipped(phone, show, host, rate):
+def test_an_impossible_deceleration_rate_is_skipped(phone, show, host, rate):
     show(phone, feed())
     host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1, dr=rate), o=0.5))
     wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")

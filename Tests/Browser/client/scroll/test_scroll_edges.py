@@ -136,7 +136,7 @@ def glide_distance(page, show, host, **more):
     return report["y"] - (240 - 96)
 
 
-def test_content_that_the_client_moves_decelerates_at_the_app_s_rate(phone, show, host):
+def test_content_that_the_client_moves_decelerates_at_the_rate_of_the_app(phone, show, host):
     usual = glide_distance(phone, show, host)
     host.forget()
     fast = glide_distance(phone, show, host, dr=0.99)

@@ -7,7 +7,7 @@ from gestures import Finger, wait_until
 from scenes import FEED, ROOT, create, feed, scroll, update
 
 
-def test_scroll_indicators_show_only_while_content_moves(phone, show, host):
+def test_scroll_indicators_are_visible_only_while_content_moves(phone, show, host):
     show(phone, feed())
     shown = f"{SCROLLER}.querySelector('.overlay').classList.contains('moving')"
     assert not phone.evaluate(shown)
@@ -48,7 +48,7 @@ def test_scroll_indicators_have_insets_of_their_own(phone, show):
     assert phone.evaluate(color) == "rgba(255, 255, 255, 0.627)"
 
 
-def test_an_app_shows_the_scroll_indicators_for_a_moment(phone, show, host):
+def test_an_app_displays_the_scroll_indicators_for_a_moment(phone, show, host):
     show(phone, feed())
     bar = f"{SCROLLER}.querySelector('.bar.y')"
     assert phone.evaluate(f"getComputedStyle({bar}).opacity") == "0"

@@ -47,7 +47,7 @@ def test_reports_carry_the_sum_that_they_include(phone, show, host):
     assert (report["y"], report["shift"]) == (2150 - 96, [0, 100])
 
 
-def test_a_finger_keeps_what_it_holds(phone, show, host):
+def test_a_finger_keeps_the_content_below_it(phone, show, host):
     show(phone, feed(count=40))
     phone.evaluate(f"{SCROLLER}.scrollTop = 2000")
     host.wait_for_event("scroll", phase="idle")

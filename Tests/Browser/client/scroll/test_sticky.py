@@ -135,7 +135,7 @@ def test_a_footer_keeps_to_the_end(phone, show):
     assert top(phone, 50) == 96 + 2040 - 1400
 
 
-def test_what_keeps_to_both_ends_never_leaves_while_its_section_is_there(phone, show):
+def test_an_element_that_keeps_to_both_ends_is_visible_as_long_as_its_section(phone, show):
     show(phone, sections() + [
         create(50, FEED, 0, "Side", [0, 1540, 30, 40], se=50, st=sticky(1040, 2080, start=10, end=20))])
     for y, expected in [
@@ -148,7 +148,7 @@ def test_what_keeps_to_both_ends_never_leaves_while_its_section_is_there(phone, 
 @pytest.mark.parametrize(("side", "x", "left"), [
     ("s", 0, 20), ("s", 500, 20), ("s", 980, 20 + 960 - 980), ("e", 0, 390 - 10 - 40), ("e", 900, 20 + 960 - 900),
 ])
-def test_sideways(phone, show, side, x, left):
+def test_a_header_sticks_sideways(phone, show, side, x, left):
     # The section goes from 0 to 1000. In a right-to-left layout a leading header lies at its right and sticks to the right.
     rest = 0 if side == "s" else 960
     value = sticky(0, 1000, axis="x", **({"start": 0} if side == "s" else {"end": 0}))
@@ -235,7 +235,7 @@ def test_content_pulled_beyond_its_top_takes_the_header_along(phone, show, host)
     assert top(phone, 0) == 96
 
 
-def test_content_pulled_beyond_its_end_leaves_the_header_where_it_is(phone, show, host):
+def test_content_pulled_beyond_its_end_does_not_move_the_header(phone, show, host):
     show(phone, sections())
     scroll_to(phone, 1e6)
     host.wait_for_event("scroll", phase="idle")
@@ -250,7 +250,7 @@ def test_content_pulled_beyond_its_end_leaves_the_header_where_it_is(phone, show
     assert abs(top(phone, 3) - 96) < 0.1
 
 
-def test_headers_keep_below_what_insets_have_become(phone, show, host):
+def test_headers_keep_below_changed_insets(phone, show, host):
     show(phone, sections())
     scroll_to(phone, 500)
     host.patch(update(FEED, sc=scroll(390, 4160, (156, 0, 34, 0), at=(0, -96))))
@@ -258,7 +258,7 @@ def test_headers_keep_below_what_insets_have_become(phone, show, host):
     assert (top(phone, 0), top(phone, 1)) == (156, 96 + 540)
 
 
-def test_content_longer_than_a_browser_lays_out(phone, show, host):
+def test_content_may_be_longer_than_a_browser_lays_out(phone, show, host):
     # A section of 200 million points after 1000 points of other content.
     length = 200_000_000
     show(phone, [
@@ -335,7 +335,7 @@ def test_an_element_becomes_sticky_and_ceases_to_be(phone, show, host):
     wait_until(phone, "document.querySelector('[data-section=\"0\"]').getBoundingClientRect().top === 96")
 
 
-def test_the_order_of_elements_holds(phone, show, host):
+def test_the_order_of_elements_stays(phone, show, host):
     show(phone, sections(count=2))
     order = "[...document.querySelectorAll('[data-section], [data-index-path]')].map((one) => one.dataset.section ?? '-')"
     assert phone.evaluate(order) == ["0"] + ["-"] * 5 + ["1"] + ["-"] * 5
@@ -345,7 +345,7 @@ def test_the_order_of_elements_holds(phone, show, host):
     assert phone.evaluate(order) == ["-"] * 5 + ["1"] + ["-"] * 5 + ["0"]
 
 
-def test_a_page_that_comes_back_shows_headers_where_they_were(phone, show, host):
+def test_a_page_that_comes_back_has_headers_where_they_were(phone, show, host):
     show(phone, sections())
     scroll_to(phone, 500)
     host.drop()
@@ -358,7 +358,7 @@ def test_a_page_that_comes_back_shows_headers_where_they_were(phone, show, host)
 @pytest.mark.parametrize("value", [
     {"a": "z", "l": [0, 1], "s": 0}, {"a": "y", "l": [0], "s": 0}, {"a": "y", "l": [0, 1], "s": "0"}, 7,
 ])
-def test_what_is_no_description_is_skipped(phone, show, value):
+def test_an_invalid_description_is_skipped(phone, show, value):
     scene = sections(count=1)
     scene[-1]["set"]["st"] = value
     show(phone, scene)

@@ -59,7 +59,7 @@ def test_the_face_is_chosen_by_weight(desktop, show, host):
     assert host.requests == [f"/photos/resources/{host.token}/fonts/8"]
 
 
-def test_a_font_that_is_told_again_is_not_fetched_again(desktop, show, host):
+def test_a_font_that_is_sent_again_is_not_fetched_again(desktop, show, host):
     host.fonts = {7: inter("Black")}
     show(desktop, scene(font(7, "Brought")))
     loaded = "[...document.fonts].filter(font => font.family.includes('Brought') && font.status === 'loaded').length === 1"
@@ -79,7 +79,7 @@ def test_a_broken_font_leaves_the_text_in_the_system_font(desktop, show, host, b
     assert desktop.locator("[data-view=UILabel]").text_content() == "Hello"
 
 
-def test_a_font_of_no_meaning_is_skipped(desktop, show):
+def test_an_impossible_font_is_skipped(desktop, show):
     show(desktop, scene({"op": "f", "id": 7, "set": {"ff": 3}}, {"op": "f", "id": "x"}))
     assert desktop.locator("[data-view=UILabel]").text_content() == "Hello"
     assert sum("operation" in line for line in desktop.console_lines) == 2

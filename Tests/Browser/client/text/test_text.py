@@ -218,7 +218,7 @@ def test_a_justified_line_widens_its_spaces(phone, show):
     assert phone.eval_on_selector("[data-view=UILabel] .t > span", "span => getComputedStyle(span).wordSpacing") == "25px"
 
 
-def test_a_text_of_unknown_style_is_left_out_and_the_rest_goes_on(phone, show):
+def test_a_text_of_unknown_style_is_left_out_and_the_others_are_drawn(phone, show):
     show(phone, label(rich(runs(("a", 7, 11)), styles=[PLAIN]), bg="#ff0000"))
     assert phone.eval_on_selector("[data-view=UILabel]", "node => getComputedStyle(node).backgroundColor") == "rgb(255, 0, 0)"
     assert phone.locator("[data-view=UILabel]").text_content() == ""

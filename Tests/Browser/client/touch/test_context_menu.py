@@ -245,7 +245,7 @@ def test_a_picture_looks_like_the_element_and_hides_it_until_it_goes(phone, show
     assert phone.locator("[data-identifier=label]").is_visible()
 
 
-def test_a_picture_of_what_has_gone_is_empty(phone, show, host):
+def test_a_picture_of_an_element_that_is_gone_is_empty(phone, show, host):
     show(phone, window(*card()))
     host.patch(create(PICTURE, ROOT, 1, "ViewPicture", [20, 300, 200, 100], id="picture", pc={"v": 999}))
     phone.locator("[data-identifier=picture]").wait_for(state="attached")

@@ -50,7 +50,7 @@ def lift(host, finger):
     return began["id"]
 
 
-def test_the_look_goes_with_the_finger_before_the_app_has_answered(phone, show, host):
+def test_the_look_moves_with_the_finger_before_the_app_has_answered(phone, show, host):
     show(phone, screen())
     with Finger(phone, 50, 150) as finger:
         lift(host, finger)
@@ -102,7 +102,7 @@ def test_a_late_look_appears_where_the_finger_is(phone, show, host):
         assert (left(phone), top(phone)) == (5, 5)
 
 
-def test_letting_go_leaves_the_look_to_the_app(phone, show, host):
+def test_the_end_of_a_drag_gives_the_look_to_the_app(phone, show, host):
     show(phone, screen())
     with Finger(phone, 50, 150) as finger:
         lift(host, finger)
@@ -163,7 +163,7 @@ def test_the_keyboard_reaches_what_can_be_dragged_and_lifts_it(desktop, show, ho
     ("ArrowLeft", "left"), ("ArrowRight", "right"), ("ArrowUp", "up"), ("ArrowDown", "down"), ("Tab", "next"),
     ("Shift+Tab", "previous"), ("Enter", "drop"), (" ", "drop"), ("Escape", "cancel"),
 ])
-def test_keys_carry_what_is_lifted(desktop, show, host, key, step):
+def test_keys_carry_the_lifted_item(desktop, show, host, key, step):
     show(desktop, screen() + platter(s="Lifted"))
     desktop.locator("[data-identifier=cell]").focus()
     host.forget()
@@ -174,7 +174,7 @@ def test_keys_carry_what_is_lifted(desktop, show, host, key, step):
     assert desktop.evaluate("document.activeElement.dataset.identifier") == "cell"
 
 
-def test_keys_do_what_they_do_while_a_pointer_drags(desktop, show, host):
+def test_keys_have_their_usual_effects_while_a_pointer_drags(desktop, show, host):
     show(desktop, screen() + platter(t=99, x=0, y=0))
     desktop.locator("[data-identifier=cell]").focus()
     desktop.keyboard.press("Enter")
@@ -183,20 +183,20 @@ def test_keys_do_what_they_do_while_a_pointer_drags(desktop, show, host):
     assert carried(host) == {"step": "cancel"}
 
 
-def test_what_a_drop_would_do_is_said(desktop, show, host):
+def test_the_effect_of_a_drop_is_announced(desktop, show, host):
     show(desktop, screen() + platter(s="Lifted"))
     wait_until(desktop, "[...document.querySelectorAll('[role=status].announcement')].some((node) => node.textContent === 'Lifted')")
     host.patch(update(PLATTER, dg={"s": "Move here, 2 of 3"}))
     wait_until(desktop, "[...document.querySelectorAll('.announcement')].some((node) => node.textContent === 'Move here, 2 of 3')")
 
 
-def test_the_keyboards_place_is_where_the_app_says(desktop, show, host):
+def test_the_place_of_a_keyboards_drag_is_that_of_the_app(desktop, show, host):
     show(desktop, screen() + platter(s="Lifted"))
     assert (left(desktop), top(desktop)) == (0, 0)
 
 
 @pytest.mark.parametrize("drag", [{"t": "one", "x": 0, "y": 0}, {"t": 1, "x": None, "y": 0}, 7])
-def test_what_is_no_drag_is_refused(desktop, show, host, drag):
+def test_an_invalid_drag_is_refused(desktop, show, host, drag):
     show(desktop, screen() + [create(PLATTER, ROOT, 2, "DragPlatter", [0, 0, 390, 844], id="platter")])
     host.patch(update(PLATTER, dg=drag), update(PLATTER, bg="#123456"))
     wait_until(desktop, f"getComputedStyle({PLATTER_NODE}).backgroundColor === 'rgb(18, 52, 86)'")

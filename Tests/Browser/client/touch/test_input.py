@@ -64,7 +64,7 @@ def ask_for_clock(host, began, seconds):
     return time
 
 
-def test_the_page_says_when_its_clock_has_reached_a_time(phone, show, host):
+def test_the_page_reports_when_its_clock_has_reached_a_time(phone, show, host):
     show(phone, feed())
     tap(phone, 120, 340)
     began = host.wait_for_event("touch", phase="began")
@@ -134,7 +134,7 @@ def test_a_disabled_button_is_not(desktop, show, host):
     assert desktop.get_by_role("button", name="one", disabled=True).count() == 1
 
 
-def test_a_button_says_whether_it_has_expanded_something(desktop, show, host):
+def test_a_button_states_if_it_has_expanded_something(desktop, show, host):
     show(desktop, window(button(BUTTON, 20, "one", x=False), button(OTHER, 100, "two")))
     one = desktop.get_by_role("button", name="one")
     assert one.get_attribute("aria-expanded") == "false"
@@ -143,7 +143,7 @@ def test_a_button_says_whether_it_has_expanded_something(desktop, show, host):
     desktop.get_by_role("button", name="one", expanded=True).wait_for()
 
 
-def test_escape_is_told_to_the_app(desktop, show, host):
+def test_escape_is_reported_to_the_app(desktop, show, host):
     show(desktop, window())
     desktop.keyboard.press("Escape")
     host.wait_for_event("escape")
@@ -167,7 +167,7 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(desktop, show, host):
     assert desktop.locator("[inert]").count() == 0
 
 
-def test_roles_become_those_of_the_web(desktop, show, host):
+def test_roles_become_those_of_aria(desktop, show, host):
     show(desktop, feed(count=3) + [
         create(60, ROOT, 1, "UINavigationBar", [0, 0, 390, 96], ax={"r": "navigationBar"}),
         create(61, 60, 0, "UILabel", [0, 0, 390, 40], tx=text(("Dishes", 0, 0, 60)), ax={"r": "header"}),
@@ -192,7 +192,7 @@ def test_elements_stand_for_the_text_of_their_label(desktop, show, host):
     wait_until(desktop, "document.querySelector('[aria-hidden=true]') === null")
 
 
-def test_a_page_that_goes_out_of_view_says_so(desktop, show, host):
+def test_a_page_that_goes_out_of_view_reports_that(desktop, show, host):
     show(desktop, window())
     desktop.evaluate("""() => {
         Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -201,7 +201,7 @@ def test_a_page_that_goes_out_of_view_says_so(desktop, show, host):
     host.wait_for_event("visibility", visible=False)
 
 
-def test_touches_on_what_ignores_them_belong_to_what_lies_below(phone, show, host):
+def test_touches_on_elements_that_ignore_them_belong_to_the_element_below(phone, show, host):
     show(phone, feed() + [create(70, ROOT, 1, "UIView", [0, 0, 390, 844], nt=True)])
     with Finger(phone, 200, 600) as finger:
         finger.move(200, 300)
@@ -217,7 +217,7 @@ def test_the_finger_that_stops_a_glide_is_no_tap(phone, show, host):
     assert [touch["phase"] for touch in host.of_type("touch")].count("began") == 1
 
 
-def test_a_label_takes_the_place_of_a_text_and_stands_beside_what_a_view_holds(desktop, show, host):
+def test_a_label_takes_the_place_of_a_text_and_stands_beside_the_content_of_a_view(desktop, show, host):
     show(desktop, window(
         create(2, ROOT, 0, "UILabel", [0, 0, 90, 20], tx=text(("¥3,900", 0, 0, 50)), ax={"r": "text", "l": "3,900 yen"}),
         create(3, ROOT, 1, "UIView", [0, 40, 90, 90], ax={"l": "Gift"}),

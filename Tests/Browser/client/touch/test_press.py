@@ -78,7 +78,7 @@ def test_a_finger_that_scrolls_presses_nothing(phone, show):
     assert not phone.evaluate("window.seen")
 
 
-def test_a_finger_that_rests_on_what_scrolls_presses_it(phone, show):
+def test_a_finger_that_stays_on_scrolling_content_presses_it(phone, show):
     show(phone, window(create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000)),
                        button(parent=FEED)))
     with Finger(phone, 200, 120):
@@ -103,7 +103,7 @@ def test_a_finger_waits_as_long_as_one_of_the_elements_around_may_scroll(phone, 
         assert not phone.evaluate("document.querySelector('[data-identifier=button]').matches('.pressed')")
 
 
-def test_a_short_tap_on_what_scrolls_is_seen_for_a_moment(phone, show):
+def test_a_short_tap_on_scrolling_content_is_visible_for_a_moment(phone, show):
     show(phone, window(create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000)),
                        button(parent=FEED)))
     phone.evaluate("""() => {
@@ -140,7 +140,7 @@ def test_a_tool_tip_is_the_browsers(desktop, show, host):
     wait_until(desktop, "!document.querySelector('[data-identifier=button]').hasAttribute('title')")
 
 
-def test_the_ring_of_a_button_lies_on_what_the_button_holds(desktop, show):
+def test_the_ring_of_a_button_lies_on_the_content_of_the_button(desktop, show):
     background = create(20, BUTTON, 0, "UIView", [0, 0, 200, 44], bg="#dddddd")
     show(desktop, window(button(), background))
     desktop.keyboard.press("Tab")

@@ -90,7 +90,7 @@ def settled(host):
     return next((event for event in host.of_type("sheet") if event["phase"] != "moved"), None)
 
 
-def test_a_sheet_goes_with_the_finger_before_the_app_has_answered(phone, show, host):
+def test_a_sheet_moves_with_the_finger_before_the_app_has_answered(phone, show, host):
     show(phone, screen())
     with Finger(phone, 200, 470) as finger:
         finger.move(200, 370)
@@ -103,7 +103,7 @@ def test_a_sheet_goes_with_the_finger_before_the_app_has_answered(phone, show, h
         host.wait_for_event("touch", phase="cancelled")
 
 
-def test_what_the_app_lays_out_meanwhile_does_not_move_the_sheet(phone, show, host):
+def test_a_layout_of_the_app_meanwhile_does_not_move_the_sheet(phone, show, host):
     show(phone, screen())
     with Finger(phone, 200, 470) as finger:
         finger.move(200, 300)
@@ -130,7 +130,7 @@ def test_a_throw_carries_a_sheet_further(phone, show, host):
     wait_for_top(phone, 844 - LARGE)
 
 
-def test_a_sheet_stays_where_it_went_until_a_late_app_has_heard_of_it(phone, show, host):
+def test_a_sheet_stays_where_it_went_until_a_late_app_has_learned_of_it(phone, show, host):
     show(phone, screen())
     drag(phone, 200, 470, dy=-300, steps=40)
     host.wait_for_event("sheet", phase="settled", detent=1)
@@ -154,7 +154,7 @@ def test_a_sheet_is_dragged_out_of_sight(phone, show, host):
     assert "moved" not in phases(host)
 
 
-def test_an_app_that_does_not_let_go_gets_the_sheet_back(phone, show, host):
+def test_an_app_that_refuses_the_dismissal_gets_the_sheet_back(phone, show, host):
     show(phone, screen())
     drag(phone, 200, 470, dy=320, steps=30)
     host.wait_for_event("sheet", phase="dismissed")
@@ -163,7 +163,7 @@ def test_an_app_that_does_not_let_go_gets_the_sheet_back(phone, show, host):
     wait_until(phone, "!document.querySelector('.fading, .receding')")
 
 
-def test_a_sheet_that_resists_says_that_it_was_tried(phone, show, host):
+def test_a_sheet_that_resists_reports_the_attempt(phone, show, host):
     answering(host, dismissable=False)
     show(phone, screen(dismissable=False))
     with Finger(phone, 200, 470) as finger:
@@ -175,7 +175,7 @@ def test_a_sheet_that_resists_says_that_it_was_tried(phone, show, host):
     assert "dismissed" not in phases(host)
 
 
-def test_what_goes_with_the_sheet_changes_evenly(phone, show, host):
+def test_the_views_beside_the_sheet_change_evenly(phone, show, host):
     show(phone, screen())
     with Finger(phone, 200, 470) as finger:
         finger.move(200, 670)
@@ -365,7 +365,7 @@ def test_a_dialog_gives_the_focus_back_to_an_opener_that_has_been_made_again(des
     wait_until(desktop, "document.activeElement.dataset.identifier === 'opener'")
 
 
-def test_what_lies_behind_an_undimmed_sheet_takes_touches_and_the_sheet_too(phone, show, host):
+def test_elements_behind_an_undimmed_sheet_take_touches_and_the_sheet_too(phone, show, host):
     scene = screen(content=3000)
     scene[2] = create(CONTAINER, ROOT, 1, "PresentationContainer", [0, 0, 390, 844], nt=True)
     scene[5] = create(DIM, CONTAINER, 1, "PresentationDimmingView", [0, 0, 390, 844], id="dim", o=0, z=-1)
@@ -377,7 +377,7 @@ def test_what_lies_behind_an_undimmed_sheet_takes_touches_and_the_sheet_too(phon
     host.wait_for_event("sheet", phase="settled", detent=1)
 
 
-def test_a_second_finger_lets_the_sheet_go(phone, show, host):
+def test_a_second_finger_releases_the_sheet(phone, show, host):
     show(phone, screen())
     with Finger(phone, 200, 470) as finger:
         finger.move(200, 400)
@@ -389,7 +389,7 @@ def test_a_second_finger_lets_the_sheet_go(phone, show, host):
     {"h": [], "at": 0, "g": 0, "rev": 0}, {"h": [400], "at": 1, "g": 0, "rev": 0}, {"h": ["x"], "at": 0, "g": 0, "rev": 0},
     {"h": [400], "at": 0, "g": 0, "rev": 0, "with": [{"id": 1}]},
 ])
-def test_a_sheet_that_cannot_be_read_is_none(phone, show, host, value):
+def test_an_invalid_sheet_is_none(phone, show, host, value):
     scene = screen()
     scene[3]["set"]["dt"] = value
     show(phone, scene)

@@ -10,7 +10,7 @@ from swipes import (
 )
 
 
-def test_a_row_goes_with_the_finger_before_the_app_has_answered(phone, show, host):
+def test_a_row_moves_with_the_finger_before_the_app_has_answered(phone, show, host):
     show(phone, screen())
     with Finger(phone, 300, 130) as finger:
         finger.move(200, 130)
@@ -28,7 +28,7 @@ def test_a_row_goes_with_the_finger_before_the_app_has_answered(phone, show, hos
     host.wait_for(lambda: phases(host) == ["began"])
 
 
-def test_the_actions_share_what_the_row_has_left(phone, show, host):
+def test_the_actions_share_the_room_beside_the_row(phone, show, host):
     answering(host)
     show(phone, screen())
     with Finger(phone, 300, 130) as finger:
@@ -72,7 +72,7 @@ def test_a_short_throw_opens_the_row(phone, show, host):
 
 
 @pytest.mark.parametrize("distance, phase, end", [(-150, "opened", -160), (-320, "performed", -390)])
-def test_a_host_that_answers_after_the_finger_has_gone(phone, show, host, distance, phase, end):
+def test_a_row_waits_for_a_host_that_answers_after_the_finger_has_gone(phone, show, host, distance, phase, end):
     show(phone, screen())
     drag(phone, 360, 130, dx=distance)
     host.wait_for_event("swipe", phase="began")
@@ -82,7 +82,7 @@ def test_a_host_that_answers_after_the_finger_has_gone(phone, show, host, distan
     wait_for_left(phone, end)
 
 
-def test_an_answer_that_comes_after_the_row_went_back_is_told_so(phone, show, host):
+def test_an_answer_that_comes_after_the_row_went_back_is_answered_with_that(phone, show, host):
     show(phone, screen())
     drag(phone, 300, 130, dx=-30)
     host.wait_for_event("swipe", phase="began")
@@ -206,7 +206,7 @@ def test_a_tap_elsewhere_closes_the_row_and_does_nothing_else(phone, show, host,
     assert host.of_type("touch") == []
 
 
-def test_a_tap_on_an_action_is_the_apps(phone, show, host):
+def test_a_tap_on_an_action_belongs_to_the_app(phone, show, host):
     answering(host)
     show(phone, screen())
     open_row(phone, host)
@@ -256,7 +256,7 @@ def test_the_app_opens_and_closes_a_row(phone, show, host):
     wait_for_left(phone, 0)
 
 
-def test_what_the_app_takes_away_at_once_is_gone_at_once(phone, show, host):
+def test_actions_that_the_app_removes_at_once_are_gone_at_once(phone, show, host):
     answering(host)
     show(phone, screen())
     open_row(phone, host)
@@ -292,14 +292,14 @@ def test_reduced_motion_moves_at_once(open_page, show, host):
 @pytest.mark.parametrize("value", [
     3, {}, {"s": "r", "rev": 0}, {"s": ["x"], "rev": 0}, {"s": ["r"], "rev": "1"}, {"s": ["r"], "rev": 1, "at": "up"},
 ])
-def test_a_description_that_is_none_costs_its_own_property(phone, show, host, value):
+def test_an_invalid_description_costs_its_own_property(phone, show, host, value):
     show(phone, feed(count=2) + [create(50, ROOT, 1, "UIView", [0, 0, 40, 40], id="one", sw=value)])
     assert any("property “sw”" in line for line in phone.console_lines)
     assert not any(line.startswith("uncaught") for line in phone.console_lines)
 
 
 @pytest.mark.parametrize("value", [3, {}, {"s": "up"}, {"s": "r"}])
-def test_actions_that_are_none_or_in_no_row_cost_their_own_property(phone, show, host, value):
+def test_invalid_actions_and_actions_in_no_row_cost_their_own_property(phone, show, host, value):
     show(phone, feed(count=2) + [create(50, ROOT, 1, "UIView", [0, 0, 40, 40], id="one", sa=value)])
     assert any("property “sa”" in line for line in phone.console_lines)
     assert not any(line.startswith("uncaught") for line in phone.console_lines)

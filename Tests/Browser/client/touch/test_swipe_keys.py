@@ -112,7 +112,7 @@ def test_keys_choose_the_side(desktop, show, host, key, side):
     wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
 
 
-def test_a_key_with_a_host_that_answers_late(desktop, show, host):
+def test_a_key_waits_for_a_host_that_answers_late(desktop, show, host):
     show(desktop, screen())
     desktop.get_by_role("button", name="Actions").first.focus()
     desktop.keyboard.press("Enter")

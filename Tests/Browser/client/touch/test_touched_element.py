@@ -29,7 +29,7 @@ def test_a_touch_names_the_element_and_the_place_in_it(desktop, show, host):
     assert press(desktop, host, 20, 30) == {"view": ROOT, "x": 20, "y": 30, "patches": 0}
 
 
-def test_a_touch_says_how_many_patches_the_user_sees(desktop, show, host):
+def test_a_touch_states_how_many_patches_the_user_sees(desktop, show, host):
     show(desktop, scene())
     for number in [1, 2]:
         host.patch(update(ROW, f=[100, 200 + number, 200, 44]))

@@ -111,7 +111,7 @@ def test_directions_of_a_swipe_leave_the_others_to_scrolling(phone, show, host):
     assert phone.evaluate(style) == "pan-y pinch-zoom"
 
 
-def test_a_mouse_that_hovers_is_told_of_where_a_gesture_wishes_it(desktop, show, host):
+def test_hovering_of_a_mouse_is_reported_where_a_gesture_wishes_it(desktop, show, host):
     show(desktop, window(card(HOVER)))
     desktop.mouse.move(300, 50)
     desktop.mouse.move(50, 150)

@@ -40,7 +40,7 @@ def reports(frame, *messages):
     }""", list(messages))
 
 
-def test_whatever_a_document_reports_is_an_event_that_an_app_can_read(desktop, host, display):
+def test_each_report_of_a_document_is_an_event_that_an_app_can_read(desktop, host, display):
     frame = display(START)
     reports(
         frame, {"kind": "size", "x": 1e300, "y": -1e300}, {"kind": "scroll", "x": 0, "y": 0, "number": 1.5}, {"kind": "nothing"}, "text",

@@ -94,7 +94,7 @@ def test_the_app_scrolls_a_document_and_learns_its_place(desktop, host, display)
     assert frame.evaluate("getComputedStyle(document.documentElement).borderTopWidth") == "0px"
 
 
-def test_a_page_at_an_address_has_its_own_origin_and_leaves_with_the_element(desktop, show, host):
+def test_a_page_at_an_address_has_its_own_origin_and_is_removed_with_the_element(desktop, show, host):
     desktop.context.route("https://example.com/**", lambda route: route.fulfill(body="<h1>Other</h1>", content_type="text/html"))
     show(desktop, [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
@@ -288,7 +288,7 @@ def test_a_document_is_fetched_again_when_the_network_has_failed(desktop, show, 
     assert len(attempts) == 2 and of_kind(host, "failed") == []
 
 
-def test_what_a_document_says_without_a_connection_comes_later(desktop, host, display):
+def test_reports_of_a_document_without_a_connection_come_later(desktop, host, display):
     frame = display(START)
     host.is_reachable = False
     host.drop()
@@ -320,7 +320,7 @@ def test_a_frame_takes_no_touches_where_the_app_wants_none(desktop, host, displa
     wait_until(frame, "document.querySelector('button').textContent === 'Pressed'")
 
 
-def test_elements_of_pages_leave_no_listeners_behind(desktop, show, host):
+def test_elements_of_pages_do_not_keep_listeners(desktop, show, host):
     desktop.add_init_script("""globalThis.listeners = 0;
         for (const [name, step] of [['addEventListener', 1], ['removeEventListener', -1]]) {
           const original = EventTarget.prototype[name];

@@ -30,7 +30,7 @@ struct DocumentReadingTests {
         #expect(text.string == "ab")
     }
 
-    @Test func `documents without a type tell it by their beginning`() throws {
+    @Test func `the beginning of a document without a stated type determines the type`() throws {
         #expect(try text(Data("<p>a".utf8), [:]) == "<p>a")
         #expect(try text(Data("\u{FEFF}\n<!DOCTYPE HTML><p>a".utf8), [:]) == "a\n")
         #expect(try text(Data("<html><p>a".utf8), [:]) == "a\n")
@@ -94,7 +94,7 @@ struct DocumentReadingTests {
         #expect(try text(Data("<meta charset=utf-8>a".utf8) + [0xE6], html) == "a\u{FFFD}")
     }
 
-    @Test func `what is known of the document is told`() throws {
+    @Test func `the attributes of the document are returned`() throws {
         var attributes: NSDictionary?
         _ = try NSAttributedString(
             data: Data("a".utf8), options: [.documentType: DocumentType.html], documentAttributes: &attributes
