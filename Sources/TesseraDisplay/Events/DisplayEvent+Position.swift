@@ -69,7 +69,7 @@ extension DisplayEvent {
             let sizes = [place.accuracy, place.altitudeAccuracy ?? 0, place.speed ?? 0, place.age]
             guard sizes.allSatisfy({ (0...Self.greatest).contains($0) }),
                 abs(place.altitude ?? 0) <= Self.greatest, (0...360).contains(place.course ?? 0)
-            else { return "Distances, speeds and ages are 0...1,000,000,000, and a course is 0...360 degrees." }
+            else { return "Distances, speeds and ages are 0...1e9, and a course is 0...360 degrees." }
             return nil
         }
     }

@@ -9,16 +9,34 @@ extension DisplayRequest {
         public var body: String?
         /// A Boolean value that tells whether it comes without a sound. If absent, the display may play one.
         public var isSilent: Bool?
-        /// The titles of actions, at most ``mostActions``. If absent, there are none. Displays may have room for fewer.
-        public var actions: [String]?
+        /// The actions, at most ``mostActions``. If absent, there are none. Displays may have room for fewer.
+        public var actions: [Action]?
 
         /// Creates a notification.
         public init(
-            number: Int, title: String, body: String? = nil, isSilent: Bool = false, actions: [String] = []
+            number: Int, title: String, body: String? = nil, isSilent: Bool = false, actions: [Action] = []
         ) {
             (self.number, self.title, self.body) = (number, title, body)
             self.isSilent = isSilent ? true : nil
             self.actions = actions.isEmpty ? nil : actions
+        }
+
+        /// An action that the user can choose.
+        public struct Action: Codable, Equatable, Sendable {
+            /// The title.
+            public var title: String
+            /// A Boolean value that tells whether the page comes to the front. If absent, it stays where it is.
+            public var opensPage: Bool?
+
+            /// Creates an action.
+            public init(title: String, opensPage: Bool = false) {
+                (self.title, self.opensPage) = (title, opensPage ? true : nil)
+            }
+
+            private enum CodingKeys: String, CodingKey {
+                case title = "t"
+                case opensPage = "f"
+            }
         }
 
         private enum CodingKeys: String, CodingKey {

@@ -48,7 +48,8 @@ here.addEventListener('notificationclose', (event) => {
 async function answer({ data }, step, action) {
   const client = data ? await here.clients.get(data.client) : undefined;
   client?.postMessage({ page: data.page, n: data.n, step, ...(action === '' ? {} : { action: Number(action) }) });
-  if (step === 'opened') await (client ? client.focus() : here.clients.openWindow(here.registration.scope));
+  const opensPage = step === 'opened' && (action === '' || data?.front.includes(action));
+  if (opensPage) await (client ? client.focus() : here.clients.openWindow(here.registration.scope));
 }
 
 // A later version of the host has another worker, which has nothing to wait for.

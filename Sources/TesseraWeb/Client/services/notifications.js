@@ -12,7 +12,7 @@ import { isPresent, number, object, string } from '../basics/values.js';
  * @property {string} title
  * @property {string} [body]
  * @property {boolean} [silent]
- * @property {string[]} [actions]
+ * @property {{ t: string, f?: boolean }[]} [actions]
  */
 
 /** The greatest number of actions of a notification. */
@@ -46,12 +46,14 @@ export class Notifications {
    */
   async display(value) {
     const { n, title, body, silent, actions = [] } = object(value);
-    const data = { page: this.#page, n: number(n, 'number') };
     if (!Array.isArray(actions) || actions.length > mostActions) throw new TypeError('actions are a short list');
+    const data = {
+      page: this.#page, n: number(n, 'number'), front: actions.flatMap(({ f }, place) => (f === true ? [String(place)] : [])),
+    };
     /** @type {NotificationOptions & { actions?: object[] }} */
     const options = {
       tag: `${this.#page} ${n}`, data, silent: silent === true,
-      actions: actions.map((action, place) => ({ action: String(place), title: string(action, 'action') })),
+      actions: actions.map((action, place) => ({ action: String(place), title: string(action.t, 'action') })),
     };
     if (isPresent(body)) options.body = string(body, 'body');
     return await this.#tell({ kind: 'display', title: string(title, 'title'), options });
