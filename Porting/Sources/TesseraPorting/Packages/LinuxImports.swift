@@ -7,6 +7,7 @@ enum LinuxImports {
     /// Modules for which a package is ported even where it does without them on Linux, since apps use its views.
     private static let screens: Set<String> = [
         "UIKit", "SafariServices", "PhotosUI", "QuickLook", "WebKit", "AVFoundation", "AVKit",
+        "UserNotifications", "CoreLocation",
     ]
 
     /// What a source asks for.
