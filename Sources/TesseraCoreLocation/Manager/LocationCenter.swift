@@ -5,7 +5,8 @@ import TesseraUI
 /// Asks the display for the place while somebody wants to know it, and passes it on.
 @MainActor
 final class LocationCenter {
-    static let shared = LocationCenter()
+    /// The center of the app. A test has one of its own.
+    static var shared = LocationCenter()
 
     private struct Entry {
         let listener: LocationListener

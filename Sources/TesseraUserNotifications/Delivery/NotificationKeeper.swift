@@ -5,7 +5,8 @@ import TesseraUI
 /// The notifications of the app: those that will appear, and those that have appeared.
 @MainActor
 final class NotificationKeeper {
-    static let shared = NotificationKeeper()
+    /// The keeper of the app. A test has one of its own.
+    static var shared = NotificationKeeper()
 
     struct Pending {
         var request: UNNotificationRequest
