@@ -2,6 +2,7 @@
 // read texts out, to display notifications, and to find out what the user permits.
 
 import { Announcer } from '../basics/announcer.js';
+import { appAddress } from './app-address.js';
 import { sendAll, sendChosenFiles } from '../files/choosing.js';
 import { copy, copyPicture } from './clipboard.js';
 import { Offer } from './offer.js';
@@ -123,7 +124,7 @@ export class Requests {
     this.#turn = turn;
     this.#run = run;
     this.#permissions = new Permissions(send);
-    this.#notifications = new Notifications(send);
+    this.#notifications = new Notifications(send, appAddress.pathname);
   }
 
   /** Gives up the requests that do not outlive a connection. Files are sent on without it. */

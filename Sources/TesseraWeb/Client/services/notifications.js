@@ -1,6 +1,5 @@
 // Notifications outside of the page. Phones let only a service worker display them, so that one does it everywhere.
 
-import { appAddress } from '../page/app-address.js';
 import { isPresent, number, object, string } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
@@ -23,6 +22,7 @@ const most = 1000;
 export class Notifications {
   /** @type {Send} */
   #send;
+  #scope;
   /** @type {Promise<ServiceWorkerRegistration> | null} */
   #registration = null;
   /** The page by its own name, so that it hears of its own notifications only. */
@@ -30,9 +30,13 @@ export class Notifications {
   /** @type {AudioContext | null} */
   #sound = null;
 
-  /** @param {Send} send */
-  constructor(send) {
+  /**
+   * @param {Send} send
+   * @param {string} scope The path of the app, to whose pages the worker belongs.
+   */
+  constructor(send, scope) {
     this.#send = send;
+    this.#scope = scope;
   }
 
   /** Forgets the notifications of an app that has ended, which stay where they are. */
@@ -100,7 +104,7 @@ export class Notifications {
   async #register() {
     navigator.serviceWorker.addEventListener('message', this.#hear);
     navigator.serviceWorker.startMessages();
-    const registration = await navigator.serviceWorker.register(document.body.dataset.worker ?? '', { scope: appAddress.pathname });
+    const registration = await navigator.serviceWorker.register(document.body.dataset.worker ?? '', { scope: this.#scope });
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     if (worker && worker.state !== 'activated') {
       await new Promise((resolve, reject) => {
