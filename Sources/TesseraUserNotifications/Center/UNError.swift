@@ -50,6 +50,9 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 
+    /// The sentence, by which Foundation finds it in an error of any type.
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+
     /// A sentence about the reason.
     public var errorDescription: String? {
         switch (code, obstacle) {

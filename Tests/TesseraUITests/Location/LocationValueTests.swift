@@ -1,4 +1,6 @@
 import Foundation
+import TesseraAVFoundation
+import TesseraUserNotifications
 import Testing
 
 @testable import TesseraCoreLocation
@@ -48,5 +50,14 @@ struct LocationValueTests {
                 latitude: 1, longitude: 2, accuracy: 30, altitude: 400, altitudeAccuracy: 8, course: 90,
                 speed: 2))
         #expect(high.altitude == 400 && high.verticalAccuracy == 8 && high.course == 90 && high.speed == 2)
+    }
+
+    @Test func `errors say what they mean`() {
+        let errors: [(any Error, String)] = [
+            (CLError(.denied), "The app may not know the place of the device."),
+            (UNError(.notificationsNotAllowed), "Notifications are not allowed for this application."),
+            (AVError(.decodeFailed), "Cannot Decode"),
+        ]
+        for (error, text) in errors { #expect(error.localizedDescription == text) }
     }
 }
