@@ -33,7 +33,7 @@ def test_the_page_reports_the_place_until_the_app_has_enough(page, host):
     request(host, 1, "permission", permission={"name": "location"})
     assert host.wait_for_event("answer", n=1)["permission"] == "granted"
     wish(page, host, "Here", lo={"n": 1, "p": True})
-    place = host.wait_for(lambda: next(event["place"] for event in host.of_type("position") if "place" in event))
+    place = host.wait_for(lambda: [event["place"] for event in host.of_type("position") if "place" in event][0])
     assert (place["longitude"], place["accuracy"]) == (139.5, 20)
     assert 0 <= place["age"] < 60_000
     assert "altitude" not in place and "speed" not in place
