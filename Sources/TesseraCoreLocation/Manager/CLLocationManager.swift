@@ -18,8 +18,10 @@ import TesseraUI
 ///
 /// An app uses the manager on the main thread, on which the methods of its delegate are called.
 open class CLLocationManager: NSObject {
-    /// The object that is notified of places.
-    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// The object that is notified of places, and a moment after it was set of what the user has decided.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { if delegate != nil { listener.begin() } }
+    }
     /// The greatest error that is good enough, in metres. The default is ``kCLLocationAccuracyBest``. With a hundred metres and more,
     /// the browser finds the place without its most exact receiver, which takes less power.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
@@ -40,7 +42,7 @@ open class CLLocationManager: NSObject {
         weak var manager: CLLocationManager?
     }
 
-    /// Creates a manager. Its delegate is notified a moment later of what the user has decided.
+    /// Creates a manager.
     public override init() {
         let owner = Owner()
         listener = LocationListener { owner.manager?.receive($0) }

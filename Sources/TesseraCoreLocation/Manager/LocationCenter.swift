@@ -33,14 +33,15 @@ final class LocationCenter {
     // MARK: Listeners
 
     func add(_ listener: LocationListener) {
-        entries.append(Entry(listener: listener))
+        if index(of: listener) == nil { entries.append(Entry(listener: listener)) }
         if isKnown { return listener.report(.status) }
         guard !isAsked else { return }
         isAsked = true
         PagePermissions.shared.observe(.location) { [self] in take(.state($0)) }
         PagePermissions.shared.find(.location, asks: false) { [self] in
+            // A display that cannot answer is asked again when somebody else wants to know it.
+            if case .failure(nil) = $0 { isAsked = false } else { isKnown = true }
             // The first listeners are notified in any case.
-            isKnown = true
             if !take($0) { reportStatus() }
         }
     }

@@ -31,7 +31,7 @@ final class LocationListener: Sendable {
         DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
 
-    /// Finds out what the user has decided.
+    /// Reports what the user has decided, as soon as that is known.
     func begin() { Self.onMain { LocationCenter.shared.add(self) } }
 
     func change(_ body: @escaping @Sendable (inout Wishes) -> Void) {

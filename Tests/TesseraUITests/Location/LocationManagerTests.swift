@@ -120,6 +120,15 @@ extension DisplayTests {
             #expect(wish == nil && CLLocationManager.locationServicesEnabled())
         }
 
+        @Test func `a delegate that is set later hears of the status too`() async throws {
+            try await answer(.undecided)
+            await wait(until: { delegate.statuses == [.notDetermined] })
+            let late = Delegate()
+            manager.delegate = late
+            await wait(until: { late.statuses == [.notDetermined] })
+            #expect(delegate.statuses == [.notDetermined])
+        }
+
         @Test func `a page that may not know the place has no services`() async throws {
             try await answer(nil, .insecure)
             await wait(until: { delegate.statuses == [.denied] })
