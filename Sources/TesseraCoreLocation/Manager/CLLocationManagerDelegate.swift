@@ -7,7 +7,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     @MainActor func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Notifies the delegate that the place is not known.
     @MainActor func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Notifies the delegate of what the user has decided: a moment after the manager was created, and after each change.
+    /// Notifies the delegate of what the user has decided: a moment after the manager got the delegate, and after each change.
     @MainActor func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// Notifies the delegate of what the user has decided. Apple advises to implement
     /// ``locationManagerDidChangeAuthorization(_:)``, without which this method is called.

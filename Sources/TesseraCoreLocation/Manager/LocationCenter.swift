@@ -33,8 +33,13 @@ final class LocationCenter {
     // MARK: Listeners
 
     func add(_ listener: LocationListener) {
-        if index(of: listener) == nil { entries.append(Entry(listener: listener)) }
-        if isKnown { return listener.report(.status) }
+        let isNew = index(of: listener) == nil
+        if isNew { entries.append(Entry(listener: listener)) }
+        if isKnown {
+            // A manager calls this when it is created, and again when it gets its delegate.
+            if !isNew { listener.report(.status) }
+            return
+        }
         guard !isAsked else { return }
         isAsked = true
         PagePermissions.shared.observe(.location) { [self] in take(.state($0)) }
