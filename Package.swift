@@ -137,8 +137,8 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TesseraQuickLook", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(
-            name: "TesseraUserNotifications", dependencies: ["TesseraSelectors", "TesseraDisplay", "TesseraUI"],
-            swiftSettings: strict),
+            name: "TesseraUserNotifications",
+            dependencies: ["TesseraSelectors", "TesseraDisplay", "TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraCoreLocation", dependencies: ["TesseraDisplay", "TesseraUI"], swiftSettings: strict),
         .target(
