@@ -41,6 +41,8 @@ let package = Package(
         .library(name: "TesseraAVFoundation", targets: ["TesseraAVFoundation"]),
         .library(name: "TesseraAVKit", targets: ["TesseraAVKit"]),
         .library(name: "TesseraQuickLook", targets: ["TesseraQuickLook"]),
+        .library(name: "TesseraUserNotifications", targets: ["TesseraUserNotifications"]),
+        .library(name: "TesseraCoreLocation", targets: ["TesseraCoreLocation"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
         .library(name: "TesseraSnapshotTesting", targets: ["TesseraSnapshotTesting"]),
@@ -139,6 +141,11 @@ let package = Package(
             dependencies: ["TesseraBasics", "TesseraDisplay", "TesseraSelectors", "TesseraUI"],
             swiftSettings: strict),
         .target(name: "TesseraQuickLook", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraUserNotifications",
+            dependencies: ["TesseraSelectors", "TesseraDisplay", "TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraCoreLocation", dependencies: ["TesseraDisplay", "TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraAVFoundation",
             dependencies: [
@@ -286,7 +293,7 @@ let package = Package(
             dependencies: [
                 "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI",
                 "TesseraQuickLook", "TesseraWebKit", "TesseraCoreMedia", "TesseraAVFoundation",
-                "TesseraAVKit", "TestSupport", "CZlib",
+                "TesseraAVKit", "TesseraUserNotifications", "TesseraCoreLocation", "TestSupport", "CZlib",
             ],
             swiftSettings: strict, linkerSettings: quickLinker),
         .testTarget(
@@ -359,7 +366,8 @@ let package = Package(
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
                 "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraWebKit",
-                "TesseraCoreMedia", "TesseraAVFoundation", "TesseraAVKit", "TesseraMock", "TesseraWeb",
+                "TesseraCoreMedia", "TesseraAVFoundation", "TesseraAVKit", "TesseraUserNotifications",
+                "TesseraCoreLocation", "TesseraMock", "TesseraWeb",
                 "TesseraDevelopment", "TesseraDisplay",
                 "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -376,6 +384,8 @@ let package = Package(
                     "-module-alias", "CoreMedia=TesseraCoreMedia",
                     "-module-alias", "AVFoundation=TesseraAVFoundation",
                     "-module-alias", "AVKit=TesseraAVKit",
+                    "-module-alias", "UserNotifications=TesseraUserNotifications",
+                    "-module-alias", "CoreLocation=TesseraCoreLocation",
                     "-suppress-warnings",
                 ])
             ] + withoutOverlays),

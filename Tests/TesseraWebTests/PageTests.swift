@@ -125,6 +125,20 @@ import Testing
         }
     }
 
+    @Test func `service worker may belong to the pages of any app`() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/").body
+            let worker = String(try #require(page.firstMatch(of: /data-worker="([^"]+)"/)).1)
+            let answer = try await host.request(worker)
+            #expect(answer.status == 200)
+            #expect(answer.headers["content-type"] == "text/javascript; charset=utf-8")
+            #expect(answer.headers["service-worker-allowed"] == "/")
+            #expect(answer.body.contains("showNotification"))
+            let frame = String(try #require(page.firstMatch(of: /data-frame="([^"]+)"/)).1)
+            #expect(try await host.request(frame).headers["service-worker-allowed"] == nil)
+        }
+    }
+
     @Test func `answer to HEAD and a font are not compressed`() async throws {
         try await TestHost.run("Photos") { host in
             let accepting = ["Accept-Encoding": "gzip"]

@@ -23,6 +23,9 @@ public struct AVError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 
+    /// The sentence, by which Foundation finds it in an error of any type.
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+
     /// A sentence for the user.
     public var errorDescription: String? {
         switch code {

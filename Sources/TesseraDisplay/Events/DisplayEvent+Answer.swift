@@ -13,14 +13,17 @@ extension DisplayEvent {
         public var reason: Reason?
         /// The files that the user has chosen, all of which the app has received, as the display says.
         public var files: [File]?
+        /// What the user has decided about a permission.
+        public var permission: DisplayRequest.Permission.State?
 
         /// Creates an answer.
         public init(
             number: Int, outcome: Outcome, text: String? = nil, part: Double? = nil, reason: Reason? = nil,
-            files: [File]? = nil
+            files: [File]? = nil, permission: DisplayRequest.Permission.State? = nil
         ) {
             (self.number, self.outcome, self.text) = (number, outcome, text)
             (self.part, self.reason, self.files) = (part, reason, files)
+            self.permission = permission
         }
 
         /// The results of requests.
@@ -35,7 +38,7 @@ extension DisplayEvent {
             case unavailable
         }
 
-        /// The reasons why a display cannot send the files that the user has chosen.
+        /// The reasons why a display cannot send the files that the user has chosen, or cannot ask for a permission.
         public enum Reason: String, Codable, Sendable {
             /// The user has chosen more files than the app wants.
             case tooMany
@@ -43,6 +46,10 @@ extension DisplayEvent {
             case tooLarge
             /// A file cannot be read, or the host does not take it.
             case failed
+            /// The browser does not let a page do that whose address does not begin with `https`.
+            case insecure
+            /// The browser cannot do that.
+            case unsupported
         }
 
         /// A file that the user has chosen.
@@ -73,7 +80,7 @@ extension DisplayEvent {
 
         private enum CodingKeys: String, CodingKey {
             case number = "n"
-            case outcome, text, part, reason, files
+            case outcome, text, part, reason, files, permission
         }
 
         /// The reason why no display can have sent this, or nil if it is valid.

@@ -1,7 +1,7 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible, direction, heading, step, depth, question, height, milliseconds, time, url,
-            phase, voices
+            phase, voices, name, state
         case isOn = "on"
         case isApple = "apple"
         case revision = "rev"
@@ -20,7 +20,7 @@ extension DisplayEvent: Codable {
         case selected = "select"
         case erase
         case keyboard, key, command, commandKey, shake, editing, answer, web, media
-        case speech, voices
+        case speech, voices, notification, position, permission
         case roundTrip, visibility, detached
     }
 
@@ -90,6 +90,12 @@ extension DisplayEvent: Codable {
         case .media: self = .media(try Media(from: decoder))
         case .speech: self = .speech(try Speech(from: decoder))
         case .voices: self = .voices(try container.decode([Voice].self, forKey: .voices))
+        case .notification: self = .notification(try Notification(from: decoder))
+        case .position: self = .position(try Position(from: decoder))
+        case .permission:
+            self = .permission(
+                try container.decode(DisplayRequest.Permission.Name.self, forKey: .name),
+                state: try container.decode(DisplayRequest.Permission.State.self, forKey: .state))
         case .link: self = .link(url: try container.decode(String.self, forKey: .url))
         case .roundTrip:
             self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
@@ -219,6 +225,16 @@ extension DisplayEvent: Codable {
         case .voices(let voices):
             try container.encode(Kind.voices, forKey: .type)
             try container.encode(voices, forKey: .voices)
+        case .notification(let notification):
+            try container.encode(Kind.notification, forKey: .type)
+            try notification.encode(to: encoder)
+        case .position(let position):
+            try container.encode(Kind.position, forKey: .type)
+            try position.encode(to: encoder)
+        case .permission(let name, let state):
+            try container.encode(Kind.permission, forKey: .type)
+            try container.encode(name, forKey: .name)
+            try container.encode(state, forKey: .state)
         case .roundTrip(let milliseconds):
             try container.encode(Kind.roundTrip, forKey: .type)
             try container.encode(milliseconds, forKey: .milliseconds)

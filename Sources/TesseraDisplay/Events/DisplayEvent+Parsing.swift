@@ -107,10 +107,12 @@ extension DisplayEvent {
         case .media(let media): return media.complaint
         case .speech(let speech): return speech.complaint
         case .voices(let voices): return Voice.complaint(about: voices)
+        case .notification(let notification): return notification.complaint
+        case .position(let position): return position.complaint
         case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved,
             .focusStep, .commandKey,
             .submit,
-            .escape, .visibility, .detached:
+            .escape, .permission, .visibility, .detached:
             return nil
         }
     }

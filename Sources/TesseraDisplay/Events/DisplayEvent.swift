@@ -94,6 +94,12 @@ public enum DisplayEvent: Equatable, Sendable {
     case speech(Speech)
     /// The voices with which the display can speak. It comes when the app wants them, and again when they have changed.
     case voices([Voice])
+    /// What the user has done with a notification of the app.
+    case notification(Notification)
+    /// The place of the device, which the app wants to know.
+    case position(Position)
+    /// The user has decided anew about a permission for which the app has asked.
+    case permission(DisplayRequest.Permission.Name, state: DisplayRequest.Permission.State)
     /// The display has measured how long a message to the host and its answer take. It comes again when that time has
     /// changed. Before the first one, the app takes the time for 0.
     case roundTrip(milliseconds: Double)

@@ -37,6 +37,12 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var script: Script?
     /// The files that are shared, in addition to a text and an address.
     public var shared: [SharedFile]?
+    /// The permission about which the app asks.
+    public var permission: Permission?
+    /// The notification to display.
+    public var notification: Notification?
+    /// The numbers of the notifications to remove, at most ``Notification/most``.
+    public var notifications: [Int]?
 
     /// Creates a request.
     public init(
@@ -44,14 +50,16 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
         download: Int? = nil, name: String? = nil, print: Print? = nil,
         orientations: [PageContent.Orientation]? = nil, script: Script? = nil, isUrgent: Bool? = nil,
-        shared: [SharedFile]? = nil
+        shared: [SharedFile]? = nil, permission: Permission? = nil, notification: Notification? = nil,
+        notifications: [Int]? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.drop, self.view) = (files, drop, view)
         (self.download, self.name, self.print) = (download, name, print)
         (self.orientations, self.script, self.isUrgent) = (orientations, script, isUrgent)
-        self.shared = shared
+        (self.shared, self.permission) = (shared, permission)
+        (self.notification, self.notifications) = (notification, notifications)
     }
 
     /// The kinds of requests to a display.
@@ -81,6 +89,15 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case turn
         /// Run a script in a web page, or answer a message of one. The value comes as ``DisplayEvent/web(_:)``.
         case script
+        /// Tell whether the user permits something, or ask the user. The display then reports changes by
+        /// ``DisplayEvent/permission(_:state:)``.
+        case permission
+        /// Display a notification outside of the page. What the user does with it comes as ``DisplayEvent/notification(_:)``.
+        case notify
+        /// Remove notifications.
+        case withdraw
+        /// Play the sound of a notification.
+        case chime
     }
 
     /// A script of the app that runs in a web page, or the answer to a message of the page.
@@ -204,7 +221,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case number = "n"
         case isUrgent = "urgent"
         case kind, url, text, title, pattern, files, drop, view, download, name, print, orientations, script
-        case shared
+        case shared, permission, notification, notifications
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

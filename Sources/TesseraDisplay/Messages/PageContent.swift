@@ -36,9 +36,30 @@ public struct PageContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display reports its voices with ``DisplayEvent/voices(_:)``. If absent, it does
     /// not.
     public var wantsVoices: Bool?
+    /// The wish that the display reports the place of the device with ``DisplayEvent/position(_:)``. If absent, it does not.
+    public var position: PositionWish?
 
     /// Creates the usual settings.
     public init() {}
+
+    /// The wish for the place of the device.
+    public struct PositionWish: Codable, Equatable, Sendable {
+        /// A Boolean value that tells whether the place is as exact as possible, although that takes more power. If absent, it is
+        /// not.
+        public var isPrecise: Bool?
+        /// The number of the wish. The display reports the place anew if it differs from that of the wish before.
+        public var number: Int
+
+        /// Creates a wish.
+        public init(isPrecise: Bool = false, number: Int = 0) {
+            (self.isPrecise, self.number) = (isPrecise ? true : nil, number)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case isPrecise = "p"
+            case number = "n"
+        }
+    }
 
     /// The orientations of a screen.
     public enum Orientation: String, Codable, Sendable {
@@ -117,5 +138,6 @@ public struct PageContent: Codable, Equatable, Sendable {
         case players = "md"
         case speeches = "sp"
         case wantsVoices = "vs"
+        case position = "lo"
     }
 }

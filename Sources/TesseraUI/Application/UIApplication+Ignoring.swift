@@ -81,7 +81,7 @@ extension UIApplication {
         case .typed, .changed, .focus, .focusMoved, .selected: return event
         // These come from the display itself, or bring its positions to the app.
         case .hello, .screen, .visibility, .detached, .clock, .scroll, .keyboard, .answer, .web, .media,
-            .speech, .voices, .roundTrip,
+            .speech, .voices, .notification, .position, .permission, .roundTrip,
             .link, .history:
             return event
         }

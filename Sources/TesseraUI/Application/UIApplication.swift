@@ -309,6 +309,9 @@ open class UIApplication: UIResponder {
         case .media(let event): MediaPlayers.shared.displayReported(event)
         case .speech(let event): SpeechPlayers.shared.displayReported(event)
         case .voices(let voices): SpeechPlayers.shared.displayHas(voices)
+        case .notification(let event): PageNotifications.shared.displayReported(event)
+        case .position(let event): PagePositions.shared.displayReported(event)
+        case .permission(let name, let state): PagePermissions.shared.displayReported(name, state)
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }

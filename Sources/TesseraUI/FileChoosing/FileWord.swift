@@ -55,7 +55,8 @@ enum FileWord {
         case .tooLarge:
             SystemWord.text(
                 "There is no room for this. It may be too large.", "保存する容量が足りません。サイズが大きすぎる可能性があります。")
-        case .failed: SystemWord.text("This could not be sent. Try again.", "送信できませんでした。もう一度お試しください。")
+        case .failed, .insecure, .unsupported:
+            SystemWord.text("This could not be sent. Try again.", "送信できませんでした。もう一度お試しください。")
         }
     }
 

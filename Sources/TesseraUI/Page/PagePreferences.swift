@@ -55,6 +55,7 @@ extension UIWindowScene {
         page.players = MediaPlayers.shared.contents
         page.speeches = SpeechPlayers.shared.contents
         if SpeechPlayers.shared.wantsVoices { page.wantsVoices = true }
+        page.position = PagePositions.shared.wish
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }

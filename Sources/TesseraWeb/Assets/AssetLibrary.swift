@@ -74,13 +74,15 @@ struct AssetLibrary: Sendable {
     ///
     /// - Throws: ``ModuleBundleError`` if the client's modules are not as they were when this package was built.
     init(fonts: FontCatalog = FontCatalog()) throws(ModuleBundleError) {
-        let entries = [Self.firstEntry, Self.documentEntry, Self.mainEntry]
+        let entries = [Self.firstEntry, Self.documentEntry, Self.workerEntry, Self.mainEntry]
         let scripts = try ModuleBundle(Self.modules(), entries: entries).scripts
         firstScript = scripts[Self.firstEntry] ?? ""
         let styleTypes = ["css": "text/css; charset=utf-8"]
         var files = Self.files(in: "Styles", ofTypes: styleTypes)
         files["client/\(Self.mainEntry)"] = Asset(
             mediaType: "text/javascript; charset=utf-8", text: Data((scripts[Self.mainEntry] ?? "").utf8))
+        files[Self.workerPath] = Asset(
+            mediaType: "text/javascript; charset=utf-8", text: Data((scripts[Self.workerEntry] ?? "").utf8))
         files[Self.documentPage] = Asset(
             mediaType: "text/html; charset=utf-8",
             text: Data(Self.page(with: scripts[Self.documentEntry] ?? "").utf8))
@@ -121,6 +123,9 @@ struct AssetLibrary: Sendable {
     /// The path of the page in which the documents of an app begin. It has a policy of its own.
     var documentFrame: String { base + Self.documentPage }
 
+    /// The path of the service worker that displays notifications. Each app has one for its own pages.
+    var notificationWorker: String { base + Self.workerPath }
+
     /// Returns a page that consists of a script.
     private static func page(with script: String) -> String {
         "<!doctype html>\n<meta charset=\"utf-8\">\n<script>\n\(script)</script>\n"
@@ -128,6 +133,8 @@ struct AssetLibrary: Sendable {
 
     private static let documentEntry = "web/web-document.js"
     private static let documentPage = "client/web/document.html"
+    private static let workerEntry = "services/notification-worker.js"
+    private static let workerPath = "client/services/notification-worker.js"
     private static let firstEntry = "first-socket.js"
     private static let mainEntry = "main.js"
 

@@ -25,6 +25,7 @@ import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
 import { settings, shortened } from './page/settings.js';
 import { Scene } from './scene/scene.js';
+import { Positions } from './services/positions.js';
 import { preventFocusZoom } from './page/focus-zoom.js';
 import { hello, watchScreen } from './page/screen-facts.js';
 import { keepShortcuts, offerShortcuts } from './page/shortcuts.js';
@@ -62,6 +63,7 @@ const send = (event) => connection.send(event);
 /** @type {Players} */
 const players = new Players(send, () => scene.resources);
 const speech = new Speech(send);
+const positions = new Positions(send);
 const scene = new Scene(screen, send, players);
 const touches = new Touches(screen, send, () => scene.patches);
 const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches);
@@ -98,6 +100,7 @@ const connection = new Connection({
       requests.forget();
       players.forget();
       speech.forget();
+      positions.forget();
     }
     scene.resources = resources;
   },
@@ -117,6 +120,7 @@ const connection = new Connection({
       attempt(() => page.apply(message.set));
       attempt(() => players.apply(message.set.md ?? []));
       attempt(() => speech.apply(message.set.sp ?? [], message.set.vs === true));
+      attempt(() => positions.apply(message.set.lo));
     }
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
@@ -156,6 +160,7 @@ const connection = new Connection({
     requests.lose();
     players.lose();
     speech.lose();
+    positions.lose();
     newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
@@ -164,6 +169,7 @@ const connection = new Connection({
         restoration.ended();
         players.forget();
         speech.forget();
+        positions.forget();
         link.ended();
         buildReport.crashed(reason, frames);
         status.note(words.ended, reason);
@@ -226,6 +232,7 @@ function displayScene(operations) {
   attempt(() => scene.replace(operations));
   players.sceneAppeared();
   speech.sceneAppeared();
+  positions.sceneAppeared();
   status.clear();
   restoration.succeeded();
   link.succeeded();

@@ -5,7 +5,8 @@ extension DisplayEvent {
     /// connection.
     var isUse: Bool {
         switch self {
-        case .hello, .screen, .clock, .keyboard, .media, .speech, .voices, .roundTrip, .visibility, .detached:
+        case .hello, .screen, .clock, .keyboard, .media, .speech, .voices, .position,
+            .permission, .roundTrip, .visibility, .detached:
             false
         default: true
         }

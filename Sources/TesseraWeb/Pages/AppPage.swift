@@ -37,7 +37,7 @@ struct AppPage {
         <script nonce="\(nonce.text)">
         \(assets.firstScript)</script>
         </head>
-        <body data-frame="\(assets.documentFrame)">
+        <body data-frame="\(assets.documentFrame)" data-worker="\(assets.notificationWorker)">
         <noscript>\(app.name.htmlEscaped) needs JavaScript to be shown here.</noscript>
         </body>
         </html>

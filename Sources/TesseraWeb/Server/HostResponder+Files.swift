@@ -76,6 +76,10 @@ extension HostResponder {
         let compressed = ResponseCompression.acceptsGzip(request.headers) ? asset.compressedBytes : nil
         var response = content(compressed ?? bytes, asset.mediaType, cache: cache)
         response.headers[.vary] = ResponseCompression.varyingHeader
+        if path == assets.notificationWorker {
+            // The worker lies elsewhere than the apps to whose pages it belongs.
+            response.headers[SecurityHeaders.serviceWorkerAllowed] = "/"
+        }
         if compressed != nil { response.headers[.contentEncoding] = "gzip" }
         return response
     }

@@ -50,6 +50,7 @@ enum SecurityHeaders {
     ]
 
     private static let referrerPolicy = HTTPField.Name(checking: "Referrer-Policy")
+    static let serviceWorkerAllowed = HTTPField.Name(checking: "Service-Worker-Allowed")
     static let crossOriginResourcePolicy = HTTPField.Name(checking: "Cross-Origin-Resource-Policy")
 }
 

@@ -7,6 +7,7 @@ enum LinuxImports {
     /// Modules for which a package is ported even if it does not need them on Linux, since apps use its views.
     private static let screens: Set<String> = [
         "UIKit", "SafariServices", "PhotosUI", "QuickLook", "WebKit", "AVFoundation", "AVKit",
+        "UserNotifications", "CoreLocation",
     ]
 
     /// The things for which a source asks.

@@ -10,6 +10,7 @@ struct ManifestText {
         ("PhotosUI", "TesseraPhotosUI"), ("QuickLook", "TesseraQuickLook"),
         ("WebKit", "TesseraWebKit"), ("CoreMedia", "TesseraCoreMedia"),
         ("AVFoundation", "TesseraAVFoundation"), ("AVKit", "TesseraAVKit"),
+        ("UserNotifications", "TesseraUserNotifications"), ("CoreLocation", "TesseraCoreLocation"),
     ]
 
     /// Returns true if a module of Apple has a counterpart of another name.

@@ -224,7 +224,7 @@ enum SystemFrameworks {
         "QuickLook", "WebKit", "CoreMedia", "AVFoundation", "AVFAudio", "AVKit", "CoreFoundation", "os",
         "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
         "Accessibility",
-        "UniformTypeIdentifiers", "Symbols",
+        "UniformTypeIdentifiers", "Symbols", "UserNotifications", "CoreLocation",
     ]
 
     static func areKnown(_ name: String) -> Bool { names.contains(name) }

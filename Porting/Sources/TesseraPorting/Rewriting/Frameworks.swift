@@ -47,7 +47,7 @@ enum Frameworks {
         ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AppIntents
         AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices BackgroundTasks CFNetwork CallKit
         CarPlay Charts ClassKit ClockKit CloudKit CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData
-        CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
+        CoreHaptics CoreImage CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
         CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit DeviceCheck DeveloperToolsSupport EventKit
         EventKitUI ExternalAccessory FileProvider GLKit GameController GameKit GameplayKit HealthKit HealthKitUI HomeKit
         IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication
@@ -56,7 +56,7 @@ enum Frameworks {
         NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PushKit PushToTalk
         QuickLookThumbnailing RealityKit ReplayKit SafetyKit SceneKit ScreenTime Security SensorKit SharedWithYou
         ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit Twitter
-        UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity
+        UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity
         WatchKit WeatherKit WidgetKit iAd simd zlib
         """
 }

@@ -67,6 +67,11 @@ extension SystemClasses {
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFindConfiguration WKFindResult WKFrameInfo WKNavigation
         NSObject: WKNavigationAction WKNavigationResponse WKPreferences WKScriptMessage WKSecurityOrigin WKUserContentController
         NSObject: WKUserScript WKWebViewConfiguration WKWebpagePreferences WKWindowFeatures
+        NSObject: CLLocation CLLocationManager UNNotification UNNotificationAction UNNotificationCategory UNNotificationContent
+        NSObject: UNNotificationRequest UNNotificationResponse UNNotificationSettings UNNotificationSound UNNotificationTrigger
+        NSObject: UNUserNotificationCenter
+        UNNotificationContent: UNMutableNotificationContent
+        UNNotificationTrigger: UNCalendarNotificationTrigger UNTimeIntervalNotificationTrigger
         NSObject: AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance
         NSObject: FileWrapper UIDocument UIPageControlProgress
         UIPageControlProgress: UIPageControlTimerProgress

@@ -20,13 +20,17 @@ enum SystemClasses {
     private static let unisolated: Set<String> = [
         "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVSpeechSynthesisVoice", "AVSpeechSynthesizer",
         "AVSpeechUtterance",
-        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "FileWrapper", "NSDataAsset",
+        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "CLLocation", "CLLocationManager",
+        "FileWrapper", "NSDataAsset",
         "NSDataDetector",
         "NSItemProvider", "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextAttachment",
         "NSTextList", "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
         "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UIRegion", "UITextSearchOptions",
-        "UITraitCollection", "WKContentWorld", "WKUserScript",
+        "UITraitCollection", "UNNotification", "UNNotificationAction", "UNNotificationCategory",
+        "UNNotificationContent", "UNNotificationRequest", "UNNotificationResponse",
+        "UNNotificationSettings", "UNNotificationSound", "UNNotificationTrigger",
+        "UNUserNotificationCenter", "WKContentWorld", "WKUserScript",
     ]
 
     /// Returns true if a name is that of a class on the main actor.

@@ -2,7 +2,7 @@ extension SystemProtocols {
     /// The public protocols of Tessera.
     static let names = Set(
         """
-        AVAudioPlayerDelegate AVPlayerViewControllerDelegate AVSpeechSynthesizerDelegate
+        AVAudioPlayerDelegate AVPlayerViewControllerDelegate AVSpeechSynthesizerDelegate CLLocationManagerDelegate UNUserNotificationCenterDelegate
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect CustomLocalizedStringResourceConvertible DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
@@ -42,6 +42,10 @@ extension SystemProtocols {
     static let optionalMethods = Set(
         """
         audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
+        locationManager(_:didChangeAuthorization:) locationManager(_:didFailWithError:) locationManager(_:didUpdateLocations:)
+        locationManagerDidChangeAuthorization(_:) userNotificationCenter(_:didReceive:)
+        userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:willPresent:)
+        userNotificationCenter(_:willPresent:withCompletionHandler:)
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:)
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:)
         speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:)

@@ -26,11 +26,13 @@ import { color, number, object, string, warn } from '../basics/values.js';
  * @property {MediaContent[]} [md] The players of sound and video, which `Players` takes.
  * @property {SpeechContent[]} [sp] The texts that are spoken, which `Speech` takes.
  * @property {boolean} [vs]
+ * @property {PositionWish} [lo] The wish for the place of the device, which `Positions` takes.
  */
 
 /** @import { Send } from '../connection.js' */
 /** @import { MediaContent } from '../media/player.js' */
 /** @import { SpeechContent } from '../media/speech.js' */
+/** @import { PositionWish } from '../services/positions.js' */
 
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
 

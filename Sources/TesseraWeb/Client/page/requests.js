@@ -1,12 +1,15 @@
-// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send, to save and to print files, and
-// to read texts out.
+// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send, to save and to print files, to
+// read texts out, to display notifications, and to find out what the user permits.
 
 import { Announcer } from '../basics/announcer.js';
+import { appAddress } from './app-address.js';
 import { sendAll, sendChosenFiles } from '../files/choosing.js';
 import { copy, copyPicture } from './clipboard.js';
 import { Offer } from './offer.js';
 import { openLink, openTab, opensInTab, readAddress } from './opening.js';
 import { printPages } from './printing.js';
+import { Notifications } from '../services/notifications.js';
+import { Permissions } from '../services/permissions.js';
 import { saveFile } from '../files/save.js';
 import { emptyFiles, fetchFiles } from '../files/share.js';
 import { longestText } from '../basics/protocol.js';
@@ -19,6 +22,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
 /** @import { SharedFile } from '../files/share.js' */
 /** @import { PrintedPages } from './printing.js' */
 /** @import { Script } from '../web/web-part.js' */
+/** @import { NotificationContent } from '../services/notifications.js' */
 
 /**
  * A request of the app, as the wire has it.
@@ -39,6 +43,9 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {string[]} [orientations]
  * @property {Script} [script]
  * @property {SharedFile[]} [shared]
+ * @property {{ name: string, asks?: boolean }} [permission]
+ * @property {NotificationContent} [notification]
+ * @property {number[]} [notifications]
  */
 
 /**
@@ -47,12 +54,13 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {'done' | 'working' | 'cancelled' | 'unavailable'} outcome
  * @property {string} [text]
  * @property {number} [part]
- * @property {'tooMany' | 'tooLarge' | 'failed'} [reason]
+ * @property {'tooMany' | 'tooLarge' | 'failed' | 'insecure' | 'unsupported'} [reason]
  * @property {{ u: number, name: string, type: string }[]} [files]
+ * @property {'granted' | 'denied' | 'undecided'} [permission]
  */
 
 /** The kinds of requests on which the page works on while its connection is interrupted. */
-const outliving = new Set(['files', 'save', 'print']);
+const outliving = new Set(['files', 'save', 'print', 'permission']);
 /** The greatest number of requests that a hello names. */
 const mostWorking = 16;
 /** The number of answers that are kept. */
@@ -73,6 +81,8 @@ export class Requests {
   #turn;
   /** @type {(view: number, script: Script) => boolean} */
   #run;
+  #permissions;
+  #notifications;
   #offer = new Offer();
   #announcer = new Announcer();
   #alarm = new Announcer('alert');
@@ -116,6 +126,8 @@ export class Requests {
     this.#contents = contents;
     this.#turn = turn;
     this.#run = run;
+    this.#permissions = new Permissions(send);
+    this.#notifications = new Notifications(send, appAddress.pathname);
   }
 
   /** Gives up the requests that do not outlive a connection. Files are sent on without it. */
@@ -132,6 +144,7 @@ export class Requests {
     this.#files = null;
     this.#running.clear();
     this.#answers.clear();
+    this.#notifications.forget();
     this.#generation += 1;
   }
 
@@ -232,6 +245,14 @@ export class Requests {
     },
     turn: async ({ orientations }) => ({ outcome: await this.#turn(orientations) ? 'done' : 'unavailable' }),
     script: ({ view, script }) => ({ outcome: this.#run(number(view, 'view'), object(script)) ? 'done' : 'unavailable' }),
+    permission: ({ permission }) => this.#permissions.find(object(permission)),
+    notify: async ({ notification }) => (
+      { outcome: await this.#notifications.display(object(notification)) ? 'done' : 'unavailable' }
+    ),
+    withdraw: async ({ notifications }) => (
+      { outcome: await this.#notifications.withdraw(notifications) ? 'done' : 'unavailable' }
+    ),
+    chime: () => ({ outcome: this.#notifications.chime() ? 'done' : 'unavailable' }),
     vibrate: ({ pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));

@@ -1,0 +1,245 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+@testable import TesseraUserNotifications
+
+extension DisplayTests {
+    /// Tests how notifications appear, and what the app hears of them.
+    @MainActor struct UserNotificationTests {
+        private final class Store: NotificationStore {
+            var values: [String: Any] = [:]
+        }
+
+        private final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+            var options: UNNotificationPresentationOptions = []
+            var presented: [String] = []
+            var responses: [String] = []
+
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+            ) async -> UNNotificationPresentationOptions {
+                presented.append(notification.request.identifier)
+                return options
+            }
+
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+            ) {
+                responses.append("\(response.notification.request.identifier) \(response.actionIdentifier)")
+                completionHandler()
+            }
+        }
+
+        private let center = UNUserNotificationCenter.current()
+        private let store = Store()
+        private let delegate = Delegate()
+        private let display: FakeDisplay
+
+        init() async throws {
+            display = try await FakeDisplay.attached()
+            _ = try display.show()
+            await display.settle()
+            display.reset()
+            NotificationKeeper.shared = NotificationKeeper(store: store)
+            center.delegate = delegate
+        }
+
+        /// Answers the app's question about the permission, when it has come.
+        private func answer(
+            asks: Bool, _ state: DisplayRequest.Permission.State?, _ reason: DisplayEvent.Answer.Reason? = nil
+        ) async throws {
+            func question() -> DisplayRequest? {
+                display.requests.last {
+                    $0.kind == .permission && $0.permission == .init(name: .notifications, asks: asks)
+                }
+            }
+            await wait(until: { question() != nil })
+            let number = try #require(question()?.number)
+            display.send(
+                .answer(
+                    .init(
+                        number: number, outcome: state == nil ? .unavailable : .done, reason: reason,
+                        permission: state)))
+        }
+
+        private func permit(_ options: UNAuthorizationOptions = [.alert, .sound, .badge]) async throws {
+            let center = center
+            let task = Task { try await center.requestAuthorization(options: options) }
+            try await answer(asks: false, .undecided)
+            try await answer(asks: true, .granted)
+            #expect(try await task.value)
+        }
+
+        private func hide() async {
+            display.send(.visibility(isVisible: false))
+            await wait(until: { UIApplication.shared.applicationState == .background })
+        }
+
+        private func request(
+            _ identifier: String, after time: Double? = nil, category: String = ""
+        ) -> UNNotificationRequest {
+            let content = UNMutableNotificationContent()
+            (content.title, content.subtitle, content.body) = ("Tea", "Green", "It is ready.")
+            content.categoryIdentifier = category
+            return UNNotificationRequest(
+                identifier: identifier, content: content,
+                trigger: time.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false) })
+        }
+
+        private var displayed: [DisplayRequest.Notification] { display.requests.compactMap(\.notification) }
+
+        private func error(_ body: () async throws -> Void) async -> UNError.Code? {
+            do {
+                try await body()
+                return nil
+            } catch {
+                return (error as? UNError)?.code
+            }
+        }
+
+        @Test func `the settings are what the app has asked for and the user permits`() async throws {
+            try await permit([.alert])
+            let settings = await center.notificationSettings()
+            #expect(settings.authorizationStatus == .authorized && settings.alertStyle == .banner)
+            #expect(settings.alertSetting == .enabled && settings.soundSetting == .disabled)
+            display.send(.permission(.notifications, state: .denied))
+            await display.settle()
+            #expect(await center.notificationSettings().authorizationStatus == .denied)
+        }
+
+        @Test func `nothing is asked twice, and nothing appears without permission`() async throws {
+            let center = center
+            let task = Task { try await center.requestAuthorization(options: [.alert]) }
+            try await answer(asks: false, .denied)
+            try await answer(asks: true, .denied)
+            #expect(try await !task.value)
+            #expect(await error { try await center.add(request("a")) } == .notificationsNotAllowed)
+        }
+
+        @Test func `an address that is not encrypted is an error`() async throws {
+            let center = center
+            let task = Task { try await center.requestAuthorization(options: [.alert]) }
+            try await answer(asks: false, nil, .insecure)
+            try await answer(asks: true, nil, .insecure)
+            let result = await task.result
+            #expect(throws: UNError.self) { try result.get() }
+            #expect(await center.notificationSettings().authorizationStatus == .denied)
+        }
+
+        @Test
+        func `in the background, the browser displays notifications, and the app hears what the user does`()
+            async throws
+        {
+            try await permit()
+            let open = UNNotificationAction(identifier: "open", title: "Open", options: .foreground)
+            let later = UNNotificationAction(identifier: "later", title: "Later")
+            center.setNotificationCategories([
+                UNNotificationCategory(
+                    identifier: "drinks", actions: [open, later], intentIdentifiers: [],
+                    options: .customDismissAction)
+            ])
+            await hide()
+            for name in ["a", "b", "c", "d"] {
+                try await center.add(request(name, category: name == "d" ? "" : "drinks"))
+            }
+            await wait(until: { displayed.count == 4 })
+            let first = try #require(displayed.first)
+            #expect(first.title == "Tea" && first.body == "Green\nIt is ready." && first.isSilent == true)
+            #expect(first.actions == [.init(title: "Open", opensPage: true), .init(title: "Later")])
+            #expect(await center.deliveredNotifications().map(\.request.identifier) == ["d", "c", "b", "a"])
+            let numbers = displayed.map(\.number)
+            display.send(.notification(.init(number: numbers[0], step: .opened)))
+            display.send(.notification(.init(number: numbers[1], step: .opened, action: 1)))
+            display.send(.notification(.init(number: numbers[2], step: .closed)))
+            // The app does not want to hear of this one, and not again of the first.
+            display.send(.notification(.init(number: numbers[3], step: .closed)))
+            display.send(.notification(.init(number: numbers[0], step: .opened)))
+            await wait(until: { delegate.responses.count == 3 })
+            #expect(
+                delegate.responses == [
+                    "a \(UNNotificationDefaultActionIdentifier)", "b later",
+                    "c \(UNNotificationDismissActionIdentifier)",
+                ])
+            await display.settle()
+            #expect(await center.deliveredNotifications().isEmpty)
+            #expect(delegate.responses.count == 3 && delegate.presented.isEmpty)
+        }
+
+        @Test func `in front, the delegate decides`() async throws {
+            try await permit()
+            try await center.add(request("a"))
+            await wait(until: { delegate.presented == ["a"] })
+            #expect(await center.deliveredNotifications().isEmpty)
+            delegate.options = [.list, .banner]
+            try await center.add(request("b"))
+            func banner() throws -> UIWindow? { try display.scene.windows.first { $0 is OverlayWindow } }
+            await wait(until: { (try? banner()) != nil })
+            #expect(await center.deliveredNotifications().map(\.request.identifier) == ["b"])
+            #expect(displayed.isEmpty)
+            let window = try #require(try banner())
+            #expect(!window.isKeyWindow && UIApplication.shared.frontWindow !== window)
+            #expect(window.frame.width == 374 && window.frame.minX == 8)
+            // The card says what the notification says, and a touch opens it.
+            let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
+            #expect(card.spokenText == "Tea, Green, It is ready.")
+            card.open()
+            #expect(delegate.responses == ["b \(UNNotificationDefaultActionIdentifier)"])
+            await wait(until: { (try? banner()) == nil })
+        }
+
+        @Test func `a notification appears at its time, unless it is removed before`() async throws {
+            try await permit()
+            try await center.add(request("gone", after: 1_000))
+            try await center.add(request("later", after: 2_000))
+            try await center.add(request("soon", after: 0.01))
+            await wait(until: { delegate.presented == ["soon"] })
+            center.removePendingNotificationRequests(withIdentifiers: ["gone"])
+            #expect(await center.pendingNotificationRequests().map(\.identifier) == ["later"])
+            center.removeAllPendingNotificationRequests()
+            #expect(await center.pendingNotificationRequests().isEmpty)
+        }
+
+        @Test func `what should have appeared while the page was closed has appeared`() async throws {
+            try await permit()
+            try await center.add(request("late", after: 5_000))
+            try await center.add(request("missed", after: 1_000))
+            // The next process starts after the time of the second one.
+            var values = store.values
+            var items = try #require(values["pending"] as? [[String: Any]])
+            items[0]["date"] = Date(timeIntervalSinceNow: -1)
+            values["pending"] = items
+            store.values = values
+            display.reset()
+            NotificationKeeper.shared = NotificationKeeper(store: store)
+            let center = center
+            let task = Task { await center.deliveredNotifications().map(\.request.identifier) }
+            try await answer(asks: false, .granted)
+            #expect(await task.value == ["missed"])
+            #expect(await center.pendingNotificationRequests().map(\.identifier) == ["late"])
+            #expect(await center.notificationSettings().authorizationStatus == .authorized)
+        }
+
+        @Test func `notifications without a date and without content are refused`() async throws {
+            try await permit()
+            let old = UNCalendarNotificationTrigger(
+                dateMatching: DateComponents(year: 2001, month: 1, day: 1), repeats: false)
+            let request = UNNotificationRequest(identifier: "a", content: request("a").content, trigger: old)
+            #expect(await error { try await center.add(request) } == .notificationInvalidNoDate)
+            let empty = UNNotificationRequest(identifier: "b", content: UNNotificationContent(), trigger: nil)
+            #expect(await error { try await center.add(empty) } == .notificationInvalidNoContent)
+            #expect(await error { try await center.setBadgeCount(-1) } == .badgeInputInvalid)
+        }
+
+        @Test func `the number of the icon is set`() async throws {
+            try await permit()
+            try await center.setBadgeCount(4)
+            #expect(UIApplication.shared.applicationIconBadgeNumber == 4)
+            try await center.setBadgeCount(0)
+            #expect(UIApplication.shared.applicationIconBadgeNumber == 0)
+        }
+    }
+}
