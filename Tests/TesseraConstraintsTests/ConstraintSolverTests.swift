@@ -63,7 +63,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: width) == 50)
     }
 
-    @Test mutating func `inequalities bound what optional constraint pulls`() throws {
+    @Test mutating func `inequalities limit a variable that an optional constraint pulls`() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .greaterThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .lessThanOrEqual, 20, priority: .required)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `last words precede closing which waits for answer`() throws {
+    @Test func `the last words precede the closing frame, which waits for its answer`() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         channel.writeAndFlush(OutboundMessage.farewell(ByteBuffer(string: "bye"), code: 4001), promise: nil)
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "bye"))
