@@ -47,11 +47,11 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             path: "Modules/HostParsers", swiftSettings: instrumented),
-        // What comes back to an app from a browser's storage.
+        // The parsers of values that come back to an app from a browser's storage.
         .target(
             name: "RestorationParsers", dependencies: ["TesseraDisplay"], path: "Modules/RestorationParsers",
             swiftSettings: instrumented),
-        // HTML that an app displays as text.
+        // The parser of HTML that an app displays as text.
         .target(name: "HTMLParsers", path: "Modules/HTMLParsers", swiftSettings: instrumented),
         .target(name: "CLibFuzzer"),
         .executableTarget(

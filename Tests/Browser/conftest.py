@@ -18,8 +18,8 @@ FLAGS = [
     "--no-sandbox",
     # The pages of a context share a process, which compiles the client's scripts and loads the fonts once.
     "--process-per-site",
-    # A new page is empty before it opens an address. Without this limit it would have a process until then, which took a quarter of the
-    # processor time of opening a page.
+    # A new page is empty before it opens an address. Without this limit it would have a process until then, which took a quarter
+    # of the processor time of opening a page.
     "--renderer-process-limit=1",
     # A script that is compiled while it arrives is compiled anew in each page. Otherwise the process finds it compiled.
     "--js-flags=--no-script-streaming",

@@ -131,8 +131,8 @@ class FakeAPI:
         self.everything = Endpoint(self._changed)
         self.images = Endpoint(self._changed)
         self._closing = threading.Event()
-        # This socket never listens, so connections are refused while no server does. It only keeps the port from other programs. Linux
-        # lets the server bind the port too, since both allow it.
+        # This socket never listens, so connections are refused while no server does. It only keeps the port from other programs.
+        # Linux lets the server bind the port too, since both allow it.
         self._place = socket.socket()
         self._place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._place.bind(("127.0.0.1", 0))

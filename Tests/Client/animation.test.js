@@ -40,7 +40,7 @@ test('an animation that goes back takes two iterations for each repetition', () 
   assert.equal(readAnimation({ duration: 1, curve: 'linear', repeat: 0 })?.timing.iterations, Infinity);
 });
 
-test('an animation may have another pace upright', () => {
+test('an animation may have another pace in the vertical direction', () => {
   const both = readAnimation({ duration: 1, curve: 'linear', vertical: 'easeIn' });
   assert.deepEqual([both?.easing, both?.verticalEasing], ['linear', 'cubic-bezier(0.42, 0, 1, 1)']);
   assert.equal(readAnimation({ duration: 1, curve: 'linear' })?.verticalEasing, 'linear');

@@ -28,7 +28,7 @@ test('texts are read out one after the other', () => {
   assert.deepEqual(read(['one', 'two', 'two']), ['one', 'two', 'two']);
 });
 
-test('of many texts the latest are read out', () => {
+test('if there are many texts, the latest are read out', () => {
   const texts = Array.from({ length: 12 }, (_, index) => `text ${index}`);
   assert.deepEqual(read(texts), ['text 0', ...texts.slice(4)]);
 });

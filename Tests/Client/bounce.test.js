@@ -30,7 +30,7 @@ test('the finger is found from the content', () => {
   near(inverseRubberBand(600, 500), 90_000);
 });
 
-test('a spring begins where it was let go and is at rest after a quarter of a second or more', () => {
+test('a spring begins where it was released and is at rest after a quarter of a second or more', () => {
   assert.equal(springPlace({ distance: 100, velocity: 0 }, 0), 100);
   // (100 + 12 · 100 · 1/12) · e⁻¹ = 200 / e
   near(springPlace({ distance: 100, velocity: 0 }, 1 / 12), 73.5759);
@@ -45,7 +45,7 @@ test('a spring that starts at its place of rest does not end at once', () => {
   near(springPlace({ distance: 0, velocity: 600 }, 0.1), 18.0717);
 });
 
-test('a velocity carries content as far beyond an edge as is wanted', () => {
+test('a velocity carries content beyond an edge by the wanted distance', () => {
   // 12 · e · 20
   near(velocityReaching(20), 652.3876);
   // A spring without distance is farthest after 1/12 of a second.

@@ -10,8 +10,9 @@ test('units of simple texts are characters', () => {
   }
 });
 
-test('what consists of several units is one character', () => {
-  // A letter with a mark, a syllable with a mark of its voice, a flag, a family, an ideograph with a variant, a syllable of three parts.
+test('some characters consist of several units', () => {
+  // A letter with a mark, a syllable with a mark of its voice, a flag, a family, an ideograph with a variant, a syllable of three
+  // parts.
   for (const text of ['e\u0301', 'か\u3099', '🇯🇵', '👩‍👩‍👧', '葛\u{e0100}', '\u1112\u1161\u11ab', '©\ufe0f', '가\u11a8', '\r\n', '〱\u302a']) {
     assert.equal(characterCount(text), 1, text);
   }

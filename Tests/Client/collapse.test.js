@@ -28,7 +28,7 @@ test('content at a place or beyond the last stays', () => {
   assert.equal(collapseTarget(null, -115, 1000), null);
 });
 
-test('content that is too short to collapse a bar leaves it whole', () => {
+test('content that is too short to collapse a bar does not collapse it', () => {
   assert.equal(collapseTarget([-140, -88], -100, -95), -140);
   assert.equal(collapseTarget([-140, -88], -100, -150), null);
 });

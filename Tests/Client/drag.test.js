@@ -39,7 +39,7 @@ function move(drag, y, time) {
   return way && drag.move(way, one);
 }
 
-test('a drag within the content is the browser\'s', () => {
+test('the browser handles a drag within the content', () => {
   const drag = new Drag(content(700));
   assert.equal(drag.begin(event(300, 0).changedTouches[0]), false);
   assert.equal(move(drag, 320, 16), null);
@@ -72,7 +72,7 @@ test('a drag that an element further in uses is left to it', () => {
   assert.equal(outer.end(event(400, 32))?.isOurs, false);
 });
 
-test('a drag inwards from an edge is the browser\'s', () => {
+test('the browser handles a drag inwards from an edge', () => {
   const drag = new Drag(content(0));
   drag.begin(event(300, 0).changedTouches[0]);
   assert.equal(move(drag, 290, 16), null);
@@ -111,7 +111,7 @@ test('the velocity is that of the last tenth of a second', () => {
   assert.equal(drag.end(event(300, 260))?.velocity, 100 / 60);
 });
 
-test('a finger that has rested lets go without a velocity', () => {
+test('a finger that has rested releases the content without a velocity', () => {
   const drag = new Drag(content(0));
   drag.begin(event(300, 0).changedTouches[0]);
   move(drag, 400, 200);

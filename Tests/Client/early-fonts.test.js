@@ -54,7 +54,7 @@ test('the first visit loads no font, and the next ones those that the first scen
   assert.deepEqual(visit(), ['400', '600', '700']);
 });
 
-test('what later scenes need is not loaded early', () => {
+test('fonts of later scenes are not loaded early', () => {
   const note = (fonts = [new StandIn('400'), new StandIn('700')], loadEarly());
   fonts[0].load();
   note();
@@ -91,7 +91,7 @@ test('without storage, fonts are loaded when they are needed', () => {
   assert.deepEqual(visit('400'), []);
 });
 
-test('what others have stored is no reason to fail', () => {
+test('invalid stored fonts are no reason to fail', () => {
   for (const text of ['', 'null', '3', '[', '{"names":3,"age":0}', '{"names":["Inter"],"age":"x"}', '{"names":[3],"age":0}']) {
     storage.texts.set(name, text);
     assert.deepEqual(visit('400'), [], text);

@@ -97,14 +97,14 @@ test('a host that is busy is asked again', async () => {
   assert.equal(await send(new Blob(['sushi'])), 7);
 });
 
-test('a refusal says why', async () => {
+test('a refusal states the reason', async () => {
   answer([413, 'too large']);
   await assert.rejects(send(new Blob(['sushi'])), { reason: 'tooLarge' });
   answer([410, 'unwanted']);
   await assert.rejects(send(new Blob(['sushi'])), { reason: 'failed' });
 });
 
-test('a host that talks nonsense, or never gets further, is given up', async () => {
+test('a host whose answers make no sense, or never get further, is given up', async () => {
   for (const text of ['', '-1', '1.5', 'seven']) {
     answer(text);
     await assert.rejects(send(new Blob(['sushi'])), { reason: 'failed' });

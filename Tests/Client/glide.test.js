@@ -9,7 +9,7 @@ import { vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
  */
 const near = (actual, expected) => assert.ok(actual !== null && Math.abs(actual - expected) < 0.001, `${actual} is not ${expected}`);
 
-test('content goes to its place ever more slowly', () => {
+test('content goes to its place more and more slowly', () => {
   const way = wayTo(0, 1000);
   assert.equal(way(0, 0, 0), 0);
   // 1000 − 1000 · 0.985¹⁰⁰ = 1000 − 220.6083
@@ -19,7 +19,7 @@ test('content goes to its place ever more slowly', () => {
   assert.equal(way(0, 0, 503), null);
 });
 
-test('a way back is as long', () => {
+test('a way back takes as long', () => {
   near(wayTo(1000, 0)(0, 0, 100), 220.6083);
 });
 
@@ -31,7 +31,7 @@ test('content loses a share of its velocity each millisecond', () => {
   assert.equal(way(0, 2287, 2303), null);
 });
 
-test('where content would come is known at its start', () => {
+test('the place at which content would come to rest is known at its start', () => {
   // 100 + 2 · 0.998 / 0.002
   near(projection(100, 2, 0.998), 1098);
   near(projection(100, -1, 0.99), 1);
@@ -64,7 +64,7 @@ test('a glide ends at its place', () => {
   assert.deepEqual([ends, glide.isRunning], [1, false]);
 });
 
-test('a glide ends where the content can go no further, and leaves the content where it is when it is stopped', () => {
+test('a glide ends where the content can go no further, and a stopped glide does not move the content', () => {
   const frame = frames();
   let ends = 0;
   const glide = new Glide(() => false, () => { ends += 1; });

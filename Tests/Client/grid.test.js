@@ -41,7 +41,7 @@ test('Home and End lead through the week', () => {
   assert.deepEqual(led(0, ['Home', 'End']), [0, 0]);
 });
 
-test('a day that is not there leads nowhere', () => {
+test('a day that does not exist leads nowhere', () => {
   assert.equal(neighbourInGrid([], -1, 'Home'), null);
 });
 

@@ -14,7 +14,7 @@ const withAltGr = (key, code) => /** @type {KeyboardEvent} */ (/** @type {unknow
   getModifierState: (/** @type {string} */ name) => name === 'AltGraph',
 }));
 
-test('a key of a composition means nothing else, even where the browser has reported the end of the composition', () => {
+test('a key of a composition has no other meaning, even where the browser has reported the end of the composition', () => {
   assert.equal(belongsToComposition({ isComposing: true, keyCode: 13 }), true);
   assert.equal(belongsToComposition({ isComposing: false, keyCode: 229 }), true);
   assert.equal(belongsToComposition({ isComposing: false, keyCode: 27 }), false);

@@ -45,7 +45,7 @@ test('a wheel is kept to its direction without closing it to the browser', () =>
   assert.ok(lock.closes(horizontal));
 });
 
-test('nothing is closed where the app does not want that', () => {
+test('no direction is closed if the app does not want that', () => {
   assert.equal(gesture(0, 50, true, false).closes(horizontal), false);
 });
 

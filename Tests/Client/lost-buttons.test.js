@@ -37,7 +37,7 @@ test('a mouse that moves without a button after a press is cancelled once', () =
   assert.deepEqual(cancelled(mouse, ['pointerdown', 1], ['pointermove', 1], ['pointermove', 0], ['pointermove', 0]), [1]);
 });
 
-test('a mouse that was let go is not cancelled', () => {
+test('a mouse whose button was released is not cancelled', () => {
   assert.deepEqual(cancelled(mouse, ['pointermove', 0], ['pointerdown', 1], ['pointerup', 0], ['pointermove', 0]), []);
 });
 
@@ -49,7 +49,7 @@ test('a finger is not cancelled, whatever buttons its moves have', () => {
   assert.deepEqual(cancelled({ pointerId: 2, pointerType: 'touch' }, ['pointerdown', 1], ['pointermove', 0], ['pointerup', 0]), []);
 });
 
-test('what has captured a lost pointer lets it go', () => {
+test('an element that has captured a lost pointer releases it', () => {
   /** @type {number[]} */
   const released = [];
   Object.assign(globalThis, {

@@ -21,7 +21,7 @@ const led = (boxes, from) => /** @type {const} */ (['ArrowLeft', 'ArrowRight', '
 /** Three columns, with a space of 10 points, whose last row has two boxes: 0 1 2 | 3 4 5 | 6 7. */
 const grid = Array.from({ length: 8 }, (_, index) => box(index % 3 * 110, Math.floor(index / 3) * 60));
 
-test('keys lead to the boxes beside the own one', () => {
+test('keys lead to the boxes beside the present one', () => {
   assert.deepEqual(led(grid, 4), [3, 5, 1, 7]);
   assert.deepEqual(led(grid, 0), [null, 1, null, 3]);
 });
@@ -37,8 +37,9 @@ test('a wide box leads to the first box of a row, and each of them back to it', 
   assert.deepEqual([1, 2, 3].map((index) => neighbour(boxes, index, 'ArrowUp')), [0, 0, 0]);
 });
 
-test('among boxes that are equally near, the one that lies beside the longest part is meant', () => {
-  // Two columns above, and three below: the second box above lies above 40 points of the second one below, and the whole third one.
+test('among boxes that are equally near, the one that lies beside the longest part is chosen', () => {
+  // Two columns above, and three below: the second box above lies above 40 points of the second one below, and the whole third
+  // one.
   const boxes = [box(0, 0, 160), box(160, 0, 160), box(0, 60, 100), box(100, 60, 100), box(200, 60, 100)];
   assert.equal(neighbour(boxes, 1, 'ArrowDown'), 4);
   assert.equal(neighbour(boxes, 3, 'ArrowUp'), 0);

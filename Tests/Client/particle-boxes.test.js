@@ -27,7 +27,7 @@ test('the canvas ends with the visible part, and there is none without visible p
   assert.equal(boxOf([], content, visible), null);
 });
 
-test('turned, mirrored and slanted elements are told from those that are moved and scaled', () => {
+test('turned, mirrored and slanted elements are distinguished from those that are moved and scaled', () => {
   for (const transform of ['matrix(-1, 0, 0, -1, 0, 0)', 'matrix(0, 1, -1, 0, 5, 5)', 'matrix(1, 0, 0.5, 1, 0, 0)', 'matrix3d(1)']) {
     assert.equal(turns(transform), true);
   }

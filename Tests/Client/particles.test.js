@@ -45,7 +45,7 @@ test('the first particle is born after the time between two, and each lives for 
   near(ages(3), [1.5, 1, 0.5, 0]);
 });
 
-test('a particle moves, turns, grows and fades as its numbers say', () => {
+test('the numbers of a particle determine how it moves, turns, grows and fades', () => {
   const one = field([{
     v: [100, 0], d: [Math.PI / 2, 0, 0], a: [10, 40, 0], z: [0.5, 0, 0.25], y: [3, 0], c: [1, 0.5, 0.25, 1], cs: [-0.5, 0, 2, -0.25],
   }], { k: [[0, 1, 0]] });
@@ -54,7 +54,7 @@ test('a particle moves, turns, grows and fades as its numbers say', () => {
   near([x, y, scale, angle, ...color], [15, 140, 0.75, 3, 0.5, 0.5, 1, 0.75]);
 });
 
-test('an interval goes on with the particles of the one before', () => {
+test('an interval continues with the particles of the one before', () => {
   // 2.5 particles are due in 1.25 seconds. The next of 4 a second comes after another half, an eighth of a second later.
   const cells = [{ l: [9, 0] }];
   const both = field(cells, {}, { p: [
@@ -126,13 +126,13 @@ test('random properties are those of the app', () => {
   near([second.x, second.y, second.z, second.scale, second.color[3]], [33.560767, 42.467615, 18.475438, 1.014161, 0.916667]);
 });
 
-test('the order of drawing follows the age', () => {
+test('the order of drawing depends on the age', () => {
   const order = (/** @type {EmitterContent['o']} */ o) => field([{}], {}, { o }).particles(1.75).map(({ age }) => age);
   near(order('oldestFirst'), [1.25, 0.75, 0.25]);
   near(order('oldestLast'), [0.25, 0.75, 1.25]);
 });
 
-test('however many particles are asked for, their number is limited', () => {
+test('the number of particles is limited, however many are asked for', () => {
   assert.equal(field([{ l: [1e6, 0] }], { k: [[0, 1e6, 0]] }).particles(1e5).length, limit);
   const nested = field([{ l: [1e3, 0], k: [[1, 1e6]] }, { l: [1e3, 0], k: [[2, 1e6]] }, { l: [1e3, 0] }], { k: [[0, 1e6, 0]] });
   assert.ok(nested.particles(1e4).length <= limit);

@@ -16,7 +16,7 @@ function waiting() {
   return { one, calls, until: (/** @type {string} */ name) => new Promise((resolve) => { awaited.set(name, () => resolve(null)); }) };
 }
 
-test('a host that says nothing is late, and then gone', async () => {
+test('a host that sends nothing is late, and then gone', async () => {
   const { one, calls, until } = waiting();
   one.waits(0);
   one.waits(0);
@@ -24,7 +24,7 @@ test('a host that says nothing is late, and then gone', async () => {
   assert.deepEqual(calls, ['late', 'gone']);
 });
 
-test('a host that speaks again has recovered', async () => {
+test('a host that sends something again has recovered', async () => {
   const { one, calls, until } = waiting();
   one.waits(0);
   await until('late');
@@ -37,7 +37,7 @@ test('a host that speaks again has recovered', async () => {
   assert.deepEqual(calls, ['late', 'recovered', 'late']);
 });
 
-test('a host that speaks in time is neither', () => {
+test('a host that sends something in time is neither', () => {
   const { one, calls } = waiting();
   one.waits(0);
   one.hostSpoke();

@@ -21,11 +21,11 @@ function agrees(file, pattern, ...numbers) {
   assert.deepEqual(found.slice(1).map((text) => Number(text.replaceAll('_', ''))), numbers, file);
 }
 
-test('the version', () => {
+test('both sides have the same version', () => {
   agrees('TesseraDisplay/Messages/ProtocolVersion.swift', /current = (\d+)/, version);
 });
 
-test('the limits of events', () => {
+test('both sides have the same limits of events', () => {
   const file = 'TesseraDisplay/Events/DisplayEvent+Parsing.swift';
   agrees(file, /abs\(x\) <= (\S+) && abs\(y\) <= (\S+)/, farthest, farthest);
   agrees(file, /\(1\.\.\.([\d_]+)\)\.contains\(screen\.width\)/, largestScreen);
@@ -40,7 +40,7 @@ test('the limits of events', () => {
     Object.values(modifierBits).reduce((sum, bit) => sum + bit));
 });
 
-test('the limits of texts and curves', () => {
+test('both sides have the same limits of texts and curves', () => {
   agrees('TesseraDisplay/Scene/Text/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
   agrees('TesseraDisplay/Events/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
   agrees('TesseraDisplay/Events/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
@@ -53,7 +53,7 @@ test('the limits of texts and curves', () => {
   agrees('TesseraDisplay/Scene/Tree/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
 });
 
-test('the limits of files and addresses', () => {
+test('both sides have the same limits of files and addresses', () => {
   const answer = 'TesseraDisplay/Events/DisplayEvent+Answer.swift';
   agrees(answer, /longestName = (\d+)/, longestFileName);
   agrees(answer, /longestType = (\d+)/, longestFileType);
@@ -66,7 +66,7 @@ test('the events that wait on the page are half of those for which the host has 
   agrees('TesseraWeb/Devices/EventQueue.swift', /maximumCount = (\d+)/, 2 * mostEvents);
 });
 
-test('the sizes of touches and the rate of slowing down', () => {
+test('both sides have the same sizes of touches and the same rate of slowing down', () => {
   agrees('TesseraUI/Controls/UIControl.swift', /touchMargin: CGFloat = (\d+)/, touchMargin);
   agrees('TesseraUI/Gestures/Kinds/UIScreenEdgePanGestureRecognizer.swift', /reach: CGFloat = (\d+)/, edgeReach);
   agrees('TesseraUI/Scroll/UIRefreshControl.swift', /let height: CGFloat = (\d+)/, refreshRoom);

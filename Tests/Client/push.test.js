@@ -59,7 +59,7 @@ test('a wheel pushes nothing within the content, and where content does not boun
   assert.equal(push.isPushing, false);
 });
 
-test('a wheel that turns back lets go', () => {
+test('a wheel that turns back releases the content', () => {
   let pauses = 0;
   const push = new WheelPush(() => { pauses += 1; });
   push.push(vertical, 50, edge);

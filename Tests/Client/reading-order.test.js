@@ -13,7 +13,7 @@ function read(boxes, isMirrored = false) {
   return inReadingOrder(elements, isMirrored).map(({ name }) => name);
 }
 
-test('what lies above is read first, whatever lies in front', () => {
+test('upper elements are read first, whatever lies in front', () => {
   assert.deepEqual(read([['c', 0, 80, 100, 20], ['a', 0, 0, 100, 20], ['b', 0, 40, 100, 20]]), ['a', 'b', 'c']);
 });
 
@@ -24,7 +24,7 @@ test('a row is read from its leading edge on', () => {
   assert.deepEqual(read(row, true), ['right', 'middle', 'left']);
 });
 
-test('rows are read before columns where both can be parted', () => {
+test('rows are read before columns if boxes can be divided into both', () => {
   assert.deepEqual(read([['d', 60, 60, 50, 50], ['b', 60, 0, 50, 50], ['c', 0, 60, 50, 50], ['a', 0, 0, 50, 50]]),
     ['a', 'b', 'c', 'd']);
 });
@@ -46,7 +46,7 @@ test('buttons over a picture are read by their corners', () => {
     ['back', 'heart', 'picture', 'caption']);
 });
 
-test('what lies at the height of the middle of something larger is read by its side', () => {
+test('a box at the height of the middle of a larger one is read by its side', () => {
   /** @type {[string, number, number, number, number][]} */
   const field = [['field', 0, 0, 300, 44], ['clear', 270, 13, 20, 20], ['glass', 10, 11, 20, 20]];
   assert.deepEqual(read(field), ['glass', 'field', 'clear']);
@@ -58,7 +58,7 @@ test('boxes that cover one another are read from back to front', () => {
     ['back', 'middle', 'front']);
 });
 
-test('what an app puts behind a sheet by its depth keeps its place after the sheet', () => {
+test('an element that an app puts behind a sheet by its depth keeps its place after the sheet', () => {
   assert.deepEqual(read([['sheet', 0, 444, 390, 400], ['close', 0, 0, 390, 844, -1]]), ['sheet', 'close']);
 });
 
@@ -66,7 +66,7 @@ test('lines that overlap a little are read from top to bottom', () => {
   assert.deepEqual(read([['c', 0, 36, 100, 20], ['a', 0, 0, 100, 20], ['b', 0, 18, 100, 20]]), ['a', 'b', 'c']);
 });
 
-test('rounded frames of neighbours are parted', () => {
+test('rounded frames of neighbours are separate', () => {
   assert.deepEqual(read([['below', 0, 33.33, 100, 20], ['above left', 0, 0, 40, 33.67], ['above right', 60, 0, 40, 20]]),
     ['above left', 'above right', 'below']);
 });

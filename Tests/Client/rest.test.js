@@ -23,7 +23,7 @@ test('content that is no longer than its view has one page', () => {
   assert.deepEqual([...placesNear({ one: true }, { low: 0, high: 0, extent: 390, present: 0 })], [[0, 0]]);
 });
 
-test('where a swipe may pass places, all within 12,000 points are near', () => {
+test('if a swipe may pass places, all places within 12,000 points are near', () => {
   const near = placesNear({ one: false, first: 0, pitch: 4000, count: 100 }, { low: 0, high: 396_000, extent: 390, present: 200_000 });
   assert.deepEqual([...near.keys()], [47, 48, 49, 50, 51, 52, 53]);
 });
@@ -40,7 +40,7 @@ test('a place that lies exactly at an end keeps its own name, so that it stays w
   assert.deepEqual([...near], [[0, 0], [120, 120]], 'the end that stands for 300 is the place 120');
 });
 
-test('a list of which one place passes has the neighbours of the nearest', () => {
+test('in a list of which one place passes, the neighbours of the nearest are near', () => {
   const near = placesNear({ one: true, places: [0, 120, 300, 420] }, { low: 0, high: 900, extent: 390, present: 130 });
   assert.deepEqual([...near], [[0, 0], [120, 120], [300, 300]]);
 });
@@ -49,7 +49,7 @@ test('without a pitch there are no places', () => {
   assert.equal(placesNear({ one: true, first: 0, pitch: 0, count: 3 }, pages).size, 0);
 });
 
-test('content that is let go comes to the place nearest to where it would go', () => {
+test('content that is released comes to the place nearest to where it would go', () => {
   const motion = { projected: 290, velocity: 1, start: 0 };
   assert.equal(restPosition([0, 100, 200, 300], false, motion), 300);
   assert.equal(restPosition([0, 100, 200, 300], true, motion), 100, 'but to a neighbour at most where one place is passed');
@@ -66,7 +66,7 @@ test('a swipe back from half the way to the next place returns', () => {
   assert.equal(restPosition([0, 400, 800], true, { projected: 500, velocity: -0.1, start: 400 }), 400);
 });
 
-test('a finger that stood still lets content go to the nearest place', () => {
+test('a finger that stood still releases content to the nearest place', () => {
   assert.equal(restPosition([0, 400, 800], true, { projected: 610, velocity: 0, start: 400 }), 800);
   assert.equal(restPosition([0, 400, 800], true, { projected: 590, velocity: 0, start: 400 }), 400);
 });

@@ -5,12 +5,12 @@ import { readScroll } from '../../Sources/TesseraWeb/Client/scroll/scroll-conten
 
 const value = { w: 390, h: 4000, in: [96, 0, 34, 0], at: [0, -96], rev: 1 };
 
-test('a scroll description has the usual values of what it leaves out', () => {
+test('a scroll description has the usual values for missing keys', () => {
   const { rate, by, rest, collapse } = readScroll(value);
   assert.deepEqual({ rate, by, rest, collapse }, { rate: usualRate, by: [0, 0], rest: null, collapse: null });
 });
 
-test('a scroll description keeps what other files read', () => {
+test('a scroll description keeps the keys that other files read', () => {
   const content = readScroll({ ...value, bv: true, dr: 0.99, by: [0, 44], cz: [0, 52], rs: { one: true, at: [0, 390] } });
   assert.deepEqual([content.bv, content.rate, content.by], [true, 0.99, [0, 44]]);
   assert.deepEqual(content.collapse, [0, 52]);

@@ -14,13 +14,13 @@ function phases(...names) {
   });
 }
 
-test('a drag with momentum that bounces', () => {
+test('a drag with momentum bounces', () => {
   assert.deepEqual(
     phases('userTakes', 'fingerDown', 'scroll', 'fingerUp', 'springStart', 'scrollEnd', 'springStop', 'rest'),
     ['idle', 'dragging', 'dragging', 'scrolling', 'bouncing', 'bouncing', 'idle', 'idle']);
 });
 
-test('a wheel beyond an edge', () => {
+test('a wheel can move content beyond an edge', () => {
   assert.deepEqual(
     phases('wheelPush', 'wheelPush', 'wheelPause', 'springStart', 'springStop'), ['pushed', 'pushed', 'idle', 'bouncing', 'idle']);
 });
@@ -35,7 +35,7 @@ test('content that glides is scrolled by the browser, too', () => {
   assert.deepEqual(phases('glideStart', 'scroll', 'glideStop', 'scrollEnd'), ['gliding', 'gliding', 'scrolling', 'idle']);
 });
 
-test('content has one driver', () => {
+test('only one driver moves content', () => {
   const phase = new ScrollPhase();
   assert.equal(phase.driver, null);
   phase.change('userTakes');
@@ -79,7 +79,7 @@ test('a finger moves content, but the content does not move by itself', () => {
   assert.deepEqual([phase.isBusy, phase.isInMotion], [true, true]);
 });
 
-test('what is ended twice or was not begun changes nothing', () => {
+test('ending twice, or ending something that was not begun, changes nothing', () => {
   assert.deepEqual(phases('glideStop', 'fingerUp', 'scroll', 'scroll', 'scrollEnd', 'scrollEnd'),
     ['idle', 'idle', 'scrolling', 'scrolling', 'idle', 'idle']);
 });

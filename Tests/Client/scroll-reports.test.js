@@ -34,14 +34,14 @@ test('a motion between two frames has a beginning and an end', () => {
   assert.deepEqual(sent, [['decelerating', 30], ['idle', 30]]);
 });
 
-test('the app is not informed of where it has put the content', () => {
+test('the app gets no report of a place to which it has moved the content', () => {
   const { reports, sent } = record();
   assert.equal(reports.suppose(at(100), at(100.6)), true);
   reports.rested(at(100));
   assert.deepEqual(sent, []);
 });
 
-test('the app is informed where the content could not go', () => {
+test('the app gets a report if the content could not go there', () => {
   const { reports, sent } = record();
   assert.equal(reports.suppose(at(80), at(100)), false);
   reports.report(at(80), 'decelerating');
@@ -49,7 +49,7 @@ test('the app is informed where the content could not go', () => {
   assert.deepEqual(sent, [['decelerating', 80], ['idle', 80]]);
 });
 
-test('a report of content that a wheel moves says so, and a report of its rest does not', () => {
+test('a report of content that a wheel moves states that, and a report of its rest does not', () => {
   /** @type {unknown[]} */
   const sent = [];
   const reports = new Reports(({ phase, wheel }) => sent.push([phase, wheel]) > 0);
@@ -67,7 +67,7 @@ test('points by which the app has moved the content are not reported', () => {
   assert.deepEqual(sent, []);
 });
 
-test('what no connection took is reported again', () => {
+test('a report that no connection took is sent again', () => {
   /** @type {number[]} */
   const tried = [];
   const reports = new Reports(({ y }) => tried.push(Number(y)) > 1);

@@ -55,7 +55,7 @@ test('with a full storage, settings last as long as the page', () => {
   assert.deepEqual(new Settings().give(), { name: '{"t":"Bea"}', age: '{"i":3}' });
 });
 
-test('what another page or the user has removed does not come back', () => {
+test('settings that another page or the user has removed do not come back', () => {
   settings.take({ name: '{"t":"Ann"}' });
   storage.texts.clear();
   assert.equal(settings.give(), undefined);
@@ -63,14 +63,14 @@ test('what another page or the user has removed does not come back', () => {
   assert.deepEqual(settings.give(), { age: '{"i":3}' });
 });
 
-test('what others have stored is no reason to fail', () => {
+test('invalid stored settings are no reason to fail', () => {
   for (const text of ['', 'null', '3', '[', '{"a":{"b":1}}']) {
     storage.texts.set(name, text);
     assert.equal(settings.give(), undefined, text);
   }
 });
 
-test('keys that objects of JavaScript have are settings as any other', () => {
+test('keys that objects of JavaScript have are settings like any other', () => {
   settings.take(JSON.parse('{"__proto__":"1","constructor":"2"}'));
   assert.deepEqual(Object.entries(settings.give() ?? {}), [['__proto__', '1'], ['constructor', '2']]);
 });
@@ -85,7 +85,7 @@ test('settings that are too large are refused, and the earlier ones stay', () =>
   assert.throws(() => settings.take(null), TypeError);
 });
 
-test('a hello that is too long loses its state', () => {
+test('a hello that is too long omits its state', () => {
   const long = { type: 'hello', state: '☕'.repeat(16_000), settings: { a: 'x'.repeat(40_000) } };
   assert.deepEqual(shortened(long), { type: 'hello', state: undefined, settings: long.settings });
   const short = { type: 'hello', state: 'x'.repeat(16_000), settings: { a: 'x'.repeat(40_000) } };

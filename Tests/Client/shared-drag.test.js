@@ -10,13 +10,13 @@ import { shareWay } from '../../Sources/TesseraWeb/Client/scroll/shared-drag.js'
  */
 const at = (position, end, canBounce = true) => ({ position, end, canBounce });
 
-test('to the end goes the outer content, and then the inner one', () => {
+test('on the way to the end the outer content moves first, and then the inner one', () => {
   assert.deepEqual(shareWay(80, at(0, 900), at(20, 300), false), { inner: 0, outer: 100 });
   assert.deepEqual(shareWay(80, at(0, 900), at(250, 300), false), { inner: 30, outer: 300 });
   assert.deepEqual(shareWay(80, at(10, 900), at(300, 300), false), { inner: 90, outer: 300 });
 });
 
-test('to the start goes the inner content, and then the outer one', () => {
+test('on the way to the start the inner content moves first, and then the outer one', () => {
   assert.deepEqual(shareWay(-80, at(100, 900), at(300, 300), false), { inner: 20, outer: 300 });
   assert.deepEqual(shareWay(-80, at(30, 900), at(300, 300), false), { inner: 0, outer: 250 });
 });

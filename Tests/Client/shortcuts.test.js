@@ -54,7 +54,7 @@ test('nobody else can write an action of the app', () => {
   for (const hash of ['vYQ', 'd0', 'd0.', 'd0.%', 'd-1.Fry', 'd01.Fry', '', '1000', '1x']) assert.equal(given(`#tessera-shortcut=${hash}`), address);
 });
 
-test('what is no list of actions is refused, and an empty one takes them away', () => {
+test('an invalid list of actions is refused, and an empty one removes the actions', () => {
   for (const list of [{}, [7], [{ t: '', v: 'a' }], [{ t: 'a', v: 'a b' }], Array(9).fill({ t: 'a', v: 'a' })]) {
     assert.throws(() => keepShortcuts(list));
   }

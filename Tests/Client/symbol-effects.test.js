@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 const { checkEffects, keyframesOf } = await import('../../Sources/TesseraWeb/Client/images/symbol-effects.js');
 
-test('key frames contain what changes', () => {
+test('key frames contain the properties that change', () => {
   const bounce = { i: 1, d: 0.5, n: 1, f: [[0, 1, 1, 0, 0, 0], [0.35, 1, 1.2, 0, 0, 0], [1, 1, 1, 0, 0, 0]] };
   assert.deepEqual(keyframesOf(bounce, 20, false), [
     { offset: 0, easing: 'ease-in-out', scale: '1' }, { offset: 0.35, easing: 'ease-in-out', scale: '1.2' },
@@ -23,7 +23,7 @@ test('for users who want less motion, symbols only fade, and come to their place
   assert.equal(keyframesOf({ ...breathe, s: true }, 20, true)[1].scale, '1.1');
 });
 
-test('an effect that has come to its end has one look', () => {
+test('an effect that has ended has one look', () => {
   const frames = keyframesOf({ i: 1, d: 1, n: 1, s: true, f: [[1, 0, 0.5, 0, 0, 0]] }, 20, false);
   assert.deepEqual(frames.map(({ offset, opacity, scale }) => [offset, opacity, scale]), [[0, 0, '0.5'], [1, 0, '0.5']]);
 });

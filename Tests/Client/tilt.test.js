@@ -12,7 +12,7 @@ test('an element moves in proportion to the place of the viewer', () => {
   assert.deepEqual(distance({ ...content, o: [3, 4] }, { x: 1, y: -0.5 }), { x: 23, y: -1 });
 });
 
-test('the way in which the user holds the device at first is rest', () => {
+test('the way in which the user first holds the device is the position of rest', () => {
   const viewer = new Viewer();
   viewer.take(50, 10, 0);
   assert.deepEqual([viewer.x, viewer.y], [0, 0]);
@@ -26,14 +26,14 @@ test('a viewer is on the side whose edge is lifted, at most as far as counts', (
   assert.deepEqual([viewer.x, viewer.y], [-0.5, -1]);
 });
 
-test('rest follows a device that is held in another way', () => {
+test('the position of rest adapts to a device that is held in another way', () => {
   const viewer = new Viewer();
   viewer.take(0, 0, 0);
   for (let count = 0; count < 2000; count += 1) viewer.take(0, 15, 0);
   assert.ok(Math.abs(viewer.x) < 0.01);
 });
 
-test('angles go on from one end of their range to the other', () => {
+test('angles continue from one end of their range to the other', () => {
   const viewer = new Viewer();
   viewer.take(175, 0, 0);
   viewer.take(-170, 0, 0);

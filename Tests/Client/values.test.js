@@ -16,7 +16,7 @@ test('a list of numbers has the expected length', () => {
   for (const value of [[1, 2, 3], [1, 2, 3, '4'], 7, undefined, { length: 4 }]) assert.throws(() => numbers(value, 4), TypeError);
 });
 
-test('strings and objects are told from other values', () => {
+test('strings and objects are distinguished from other values', () => {
   assert.equal(string(''), '');
   assert.throws(() => string(1, 'label'), /label is not a string/);
   assert.deepEqual(object({ a: 1 }), { a: 1 });
@@ -33,7 +33,7 @@ test('a colour is written in hexadecimal digits or in display P3', () => {
   ]) assert.throws(() => color(value), TypeError);
 });
 
-test('a colour is parted into its solid colour and its opacity', () => {
+test('a colour is divided into its solid colour and its opacity', () => {
   assert.deepEqual(opaque('#112233'), ['#112233', 1]);
   assert.deepEqual(opaque('#11223333'), ['#112233', 0.2]);
   assert.deepEqual(opaque('#112233ff'), ['#112233', 1]);
@@ -48,7 +48,7 @@ test('values are kept within bounds, rounded and written', () => {
   assert.equal(px(-1.5), '-1.5px');
 });
 
-test('the nearest of some numbers is found, and the first of two that are as near', () => {
+test('the nearest of some numbers is found, and the first of two that are equally near', () => {
   assert.equal(nearestIndex([0, 100, 200], 149), 1);
   assert.equal(nearestIndex([0, 100, 200], 151), 2);
   assert.equal(nearestIndex([0, 100, 200], 150), 1);
@@ -56,7 +56,7 @@ test('the nearest of some numbers is found, and the first of two that are as nea
   assert.equal(nearestIndex([], 5), 0);
 });
 
-test('what was thrown has words', () => {
+test('a thrown value becomes text', () => {
   assert.equal(messageOf(new TypeError('no list')), 'no list');
   assert.equal(messageOf('stop'), 'stop');
 });

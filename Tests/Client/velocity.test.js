@@ -41,7 +41,7 @@ test('places of one moment count as a millisecond apart', () => {
   assert.deepEqual(velocity([[5, 0, 0], [5, 3, 0]], 5), { x: 3, y: 0 });
 });
 
-test('an end forgets the places before it', () => {
+test('an end removes the places before it', () => {
   const one = new Velocity();
   one.add(0, { x: 0, y: 0 });
   one.add(10, { x: 0, y: 10 });
@@ -49,7 +49,7 @@ test('an end forgets the places before it', () => {
   assert.deepEqual(one.end(10), { x: 0, y: 0 });
 });
 
-test('the velocity at a moment leaves the places for the next one', () => {
+test('reading the velocity at a moment keeps the places for the next one', () => {
   const one = new Velocity();
   one.add(0, { x: 0, y: 0 });
   one.add(50, { x: 0, y: 100 });

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A hundred thousand rows of text. The label at the top displays the number of all taps, the last taps, and the text of the field. The
-/// app also writes each tap to its output, for tests in which the page receives nothing. If the text is “banner”, a banner moves the list
-/// down.
+/// A hundred thousand rows of text. The label at the top displays the number of all taps, the last taps, and the text of the
+/// field. The app also writes each tap to its output, for tests in which the page receives nothing. If the text is “banner”, a
+/// banner moves the list down.
 final class LongListViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private static let rowCount = 100_000
     private static let barHeight: CGFloat = 60

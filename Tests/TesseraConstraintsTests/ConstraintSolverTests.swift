@@ -31,7 +31,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect([x, y].map { solver.isDetermined($0) } == [false, false])
     }
 
-    @Test mutating func `variable without constraints is zero`() throws {
+    @Test mutating func `a variable without constraints is zero`() throws {
         let x = solver.makeVariable()
         try solver.solve()
         #expect(solver.value(of: x) == 0)
@@ -47,7 +47,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 5)
     }
 
-    @Test mutating func `chain of views moves with its first`() throws {
+    @Test mutating func `a chain of views moves with its first view`() throws {
         let lefts = (0..<4).map { _ in solver.makeVariable() }
         let width = solver.makeVariable()
         for (left, next) in zip(lefts, lefts.dropFirst()) {
@@ -63,7 +63,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: width) == 50)
     }
 
-    @Test mutating func `inequalities bound what optional constraint pulls`() throws {
+    @Test mutating func `inequalities limit a variable that an optional constraint pulls`() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .greaterThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .lessThanOrEqual, 20, priority: .required)
@@ -85,7 +85,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.constraints(affecting: y).isEmpty)
     }
 
-    @Test mutating func `required constraint without terms holds or contradicts itself`() throws {
+    @Test mutating func `a required constraint without terms is fulfilled or contradicts itself`() throws {
         try solver.add([], .lessThanOrEqual, 1, priority: .required)
         #expect(throws: Contradiction(participants: [])) {
             try solver.add([], .equal, 1, priority: .required)
@@ -118,7 +118,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 4)
     }
 
-    @Test mutating func `median wins within priority`() throws {
+    @Test mutating func `the median of constraints with one priority wins`() throws {
         let x = solver.makeVariable()
         for constant in [70.0, 10, 30, 20, 60] {
             try solver.add(sum((x, 1)), .equal, constant, priority: .init(250))
@@ -171,7 +171,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 60)
     }
 
-    @Test mutating func `required compression resistance is lower bound`() throws {
+    @Test mutating func `a required compression resistance is a lower bound`() throws {
         let x = solver.makeVariable()
         let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .required)
         #expect(throws: Contradiction(participants: [size])) {
@@ -301,7 +301,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect([x, y, z].map { solver.value(of: $0) } == [10, 15, 3])
     }
 
-    @Test mutating func `closed chain of inequalities contradicts itself`() throws {
+    @Test mutating func `a closed chain of inequalities contradicts itself`() throws {
         let variables = (0..<4).map { _ in solver.makeVariable() }
         var chain: [ConstraintSolver.Constraint] = []
         for (left, right) in zip(variables, variables.dropFirst()) {
@@ -317,7 +317,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         try solver.solve()
     }
 
-    @Test mutating func `redundant equalities hold until constant changes`() throws {
+    @Test mutating func `redundant equalities are fulfilled until a constant changes`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let total = try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -350,7 +350,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
     }
 
     @Test(arguments: 0..<3)
-    mutating func `weakening settles contradiction by changed constant`(weakened: Int) throws {
+    mutating func `weakening settles a contradiction that a changed constant caused`(weakened: Int) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let participants = [
@@ -390,7 +390,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Diagnosis
 
-    @Test mutating func `variable is ambiguous where best solutions leave it open`() throws {
+    @Test mutating func `a variable is ambiguous if the best solutions differ in its value`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -418,7 +418,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(!solver.isAmbiguous(x))
     }
 
-    @Test mutating func `affecting constraints are those whose constants move variable`() throws {
+    @Test mutating func `the constraints that affect a variable are those whose constants move it`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let left = try solver.add(sum((x, 1)), .equal, 10, priority: .required)

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8)
-    func `random edits are solved as well as by reference`(group: Int) throws {
+    func `random edits are solved as well as by the reference solver`(group: Int) throws {
         for seed in (group * 8)..<(group * 8 + 8) {
             var random = SeededGenerator(seed: UInt64(seed))
             var system = LiveSystem(variables: Int.random(in: 1...5, using: &random))

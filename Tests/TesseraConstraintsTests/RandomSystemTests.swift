@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RandomSystemTests {
     @Test(arguments: 0..<8)
-    func `satisfiable random systems are solved as well as by reference`(group: Int) throws {
+    func `satisfiable random systems are solved as well as by the reference solver`(group: Int) throws {
         for seed in (group * 25)..<(group * 25 + 25) {
             var random = SeededGenerator(seed: UInt64(seed))
             let variables = Int.random(in: 1...5, using: &random)
@@ -22,7 +22,7 @@ import Testing
 
     @Test(
         arguments: 0..<8)
-    func `ambiguous variables have other solutions in reference`(group: Int) throws {
+    func `ambiguous variables have other solutions in the reference solver`(group: Int) throws {
         for seed in (group * 10)..<(group * 10 + 10) {
             var random = SeededGenerator(seed: UInt64(seed))
             let variables = Int.random(in: 1...4, using: &random)

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `ascending stretches all stay`() {
+    @Test func `all items of ascending stretches stay`() {
         #expect(heaviestIncreasingSubsequence(of: []) == [])
         #expect(
             heaviestIncreasingSubsequence(of: stretches([(0, 3), (5, 1), (9, 2)])) == [true, true, true])

@@ -17,7 +17,7 @@ extension SlotOrder {
         #expect(order.position(of: 5) == nil)
     }
 
-    @Test func `edit cuts runs and its inverse joins them`() {
+    @Test func `an edit cuts runs, and the inverse edit joins them`() {
         var order = SlotOrder(plain: 6)
         order.remove(2..<4, base: 6)
         #expect(order.slots == [0, 1, 4, 5] && order.runCount == 2)
@@ -33,7 +33,7 @@ extension SlotOrder {
         #expect(order.slots == Array(0..<140))
     }
 
-    @Test func `labels do not run out at one place`() {
+    @Test func `labels suffice for many insertions at one place`() {
         var order = SlotOrder(plain: 2)
         for slot in 2..<500 { order.insert(slot..<slot + 1, at: 1, base: 2) }
         #expect(order.slots == [0] + (2..<500).reversed() + [1])
@@ -41,7 +41,7 @@ extension SlotOrder {
     }
 
     @Test(arguments: 0..<50)
-    func `random edits agree with array and copies stay`(seed: UInt64) {
+    func `random edits agree with an array and do not change copies`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var order = SlotOrder(plain: 40)
         var model = Array(0..<40)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SnapshotDifferencePropertyTests {
     @Test(arguments: 0..<1500)
-    func `difference applied literally gives new arrays`(seed: UInt64) {
+    func `a difference that is applied to the old arrays yields the new ones`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let old = randomSnapshot(&generator)
         var new = Bool.random(using: &generator) ? randomSnapshot(&generator) : edited(old, &generator)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func `no more items move than must`(seed: UInt64) {
+    func `only items that must move do so`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let numbers = Array(0..<Int.random(in: 0...40, using: &generator))
         let one = numbers.shuffled(using: &generator).dropLast(Int.random(in: 0...3, using: &generator))

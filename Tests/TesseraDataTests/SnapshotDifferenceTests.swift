@@ -11,7 +11,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(SnapshotDifference(from: feed, to: feed).isEmpty)
     }
 
-    @Test func `deletes are old index paths and inserts new ones`() {
+    @Test func `deletions have old index paths, and insertions have new ones`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [9, 1, 3, 8]]))
         #expect(difference.deletedItems == [path(0, 1), path(0, 3)])
@@ -19,7 +19,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.movedItems == [])
     }
 
-    @Test func `item that goes to the end is one move`() {
+    @Test func `an item that goes to the end makes one move`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [2, 3, 4, 1]]))
         #expect(difference.movedItems == [.init(source: path(0, 0), target: path(0, 3))])
@@ -57,7 +57,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.deletedItems == [] && difference.movedItems == [])
     }
 
-    @Test func `reloads are old index paths and reconfigures new ones`() {
+    @Test func `reloads have old index paths, and reconfigurations have new ones`() {
         let old = snapshot(["a": [1, 2, 3]])
         var new = snapshot(["a": [9, 1, 2, 3]])
         new.reloadItems([2, 9])

@@ -13,7 +13,7 @@ import Testing
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5, 6])
     }
 
-    @Test mutating func `items appended in the middle keep others in order`() {
+    @Test mutating func `items that are appended in the middle leave the order of the others unchanged`() {
         feed.appendItems(Array(10..<20), toSection: "a")
         #expect(feed.itemIdentifiers == [1, 2, 3] + Array(10..<20) + [4, 5])
         #expect(feed.sectionIdentifier(containingItem: 19) == "a")
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20)
-    func `random edits agree with array of arrays`(seed: UInt64) {
+    func `random edits agree with an array of arrays`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var feed = snapshot(["a": [], "b": [], "c": []])
         var model: [[Int]] = [[], [], []]

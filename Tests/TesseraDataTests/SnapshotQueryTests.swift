@@ -23,7 +23,7 @@ func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
         #expect(Snapshot().itemIdentifiers == [])
     }
 
-    @Test func `counts are of items sections and items in section`() {
+    @Test func `a snapshot counts its items, its sections and the items in a section`() {
         #expect(feed.numberOfItems == 5)
         #expect(feed.numberOfSections == 3)
         #expect(feed.numberOfItems(inSection: "a") == 3)
@@ -50,7 +50,7 @@ func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
         #expect(feed.indexOfSection("c") == nil)
     }
 
-    @Test func `copy does not see edits of original`() {
+    @Test func `edits of the original do not change a copy`() {
         var original = feed
         let copy = original
         original.deleteItems([1])

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20)
-    func `difference of copies is as good as of separate snapshots`(seed: UInt64) {
+    func `the difference of two copies has as few moves as that of separate snapshots`(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<80 {
             let before = script.snapshots

@@ -12,7 +12,7 @@ struct Photo: Hashable, Sendable {
 }
 
 @Suite struct SnapshotUpdateTests {
-    @Test func `marks are kept in order each once`() {
+    @Test func `each mark is kept once, in order`() {
         var feed = snapshot(["a": [1, 2, 3], "b": [4]])
         feed.reloadItems([3, 1])
         feed.reloadItems([3])

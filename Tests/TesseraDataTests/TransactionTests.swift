@@ -16,7 +16,7 @@ import Testing
             finalSections: { section($0, of: final) })
     }
 
-    @Test func `move within section is associated removal and insertion`() {
+    @Test func `a move within a section is an associated removal and insertion`() {
         let initial = snapshot(["a": [1, 2, 3], "b": [4]])
         var final = initial
         final.moveItem(1, afterItem: 3)
@@ -32,7 +32,7 @@ import Testing
         #expect(transaction.sectionTransactions.first?.difference == expected)
     }
 
-    @Test func `move to another section is removal and insertion`() {
+    @Test func `a move to another section is a removal in one section and an insertion in the other`() {
         let initial = snapshot(["a": [1, 2], "b": [3, 4], "c": [5]])
         var final = initial
         final.moveItem(4, beforeItem: 2)

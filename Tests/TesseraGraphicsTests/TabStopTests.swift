@@ -129,7 +129,8 @@ import Testing
                 let place = ends.last ?? 0
                 ends.append(text[index] == "\t" ? end(ofTab: index, place, text, stops) : place + 10)
             }
-            // A line ends before the first character that extends beyond its edge, but has at least one. Tabs may extend beyond it.
+            // A line ends before the first character that extends beyond its edge, but has at least one. Tabs may extend beyond
+            // it.
             let overflow = (start..<text.count).first {
                 text[$0] != "\t" && ends[$0 - start] > width + 1 / 64
             }

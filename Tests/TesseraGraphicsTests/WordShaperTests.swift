@@ -78,7 +78,8 @@ import Testing
         #expect(shaper.words.knownWordCount > 1000)
     }
 
-    /// Returns a word of random characters of one kind. The last two kinds have characters whose glyphs may depend on other words.
+    /// Returns a word of random characters of one kind. The last two kinds have characters whose glyphs may depend on other
+    /// words.
     private func word(_ random: inout SeededGenerator) -> String {
         let kinds = [
             smallLetters, "ABCTVWXY", "éåñßfi", "абвг", "αβγ", "\u{301}\u{200D}\u{A0}a", "日本語",

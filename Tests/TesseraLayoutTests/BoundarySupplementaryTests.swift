@@ -287,7 +287,7 @@ import Testing
         #expect(solver.frame("header", [0, 0], visible: top)?.minY == 40)
     }
 
-    @Test func `pinning goes along direction of scrolling`() {
+    @Test func `elements are pinned along the direction of scrolling`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(

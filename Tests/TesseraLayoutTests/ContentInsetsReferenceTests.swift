@@ -35,14 +35,14 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "title", alignment: alignment)
     }
 
-    @Test func `section keeps to named boundary`() {
+    @Test func `a section stays inside the boundary that it names`() {
         expect(solve(lines(.none)).frames, [rect(0, 0, 667, 100)])
         expect(solve(lines(.safeArea)).frames, [rect(44, 0, 589, 100)])
         expect(solve(lines(.layoutMargins)).frames, [rect(64, 0, 549, 100)])
         expect(solve(lines(.readableContent)).frames, [rect(60, 0, 547, 100)])
     }
 
-    @Test func `section without reference keeps to that of configuration`() {
+    @Test func `a section that names no boundary stays inside that of the configuration`() {
         expect(solve(lines()).frames, [rect(44, 0, 589, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .automatic }.frames, [rect(44, 0, 589, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .layoutMargins }.frames, [rect(64, 0, 549, 100)])
@@ -57,7 +57,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 667, height: 112))
     }
 
-    @Test func `horizontal layout keeps clear above and below`() {
+    @Test func `a horizontal layout stays inside the boundary above and below`() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -66,7 +66,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 100, height: 375))
     }
 
-    @Test func `right to left mirrors boundary`() {
+    @Test func `a layout from right to left mirrors the boundary`() {
         expect(solve(lines(), direction: .rightToLeft).frames, [rect(34, 0, 589, 100)])
     }
 
@@ -77,7 +77,7 @@ import Testing
         #expect(solve(section).frame("title", [0, 0]) == rect(70, 0, 535, 30))
     }
 
-    @Test func `independent header keeps to boundary of configuration`() {
+    @Test func `an independent header stays inside the boundary of the configuration`() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
@@ -110,14 +110,14 @@ import Testing
         #expect(solve(section).frame("title", [0, 0]) == rect(45, 0, 586, 30))
     }
 
-    @Test func `layout header keeps to boundary of configuration`() {
+    @Test func `the header of a layout stays inside the boundary of the configuration`() {
         let title = header()
         #expect(
             solve(lines()) { $0.boundarySupplementaryItems = [title] }.frame("title", [0])
                 == rect(44, 0, 589, 30))
     }
 
-    @Test func `sections beside layout item are clear of boundary there`() {
+    @Test func `sections beside an item of the layout do not add the boundary at that side`() {
         let sidebar = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size(.absolute(100), .absolute(30)), elementKind: "title", alignment: .leading)
         let solver = solve(lines()) { $0.boundarySupplementaryItems = [sidebar] }
@@ -153,7 +153,7 @@ import Testing
         expect(solver.frames, [rect(70, 0, 0, 100)])
     }
 
-    @Test func `copy carries boundaries`() throws {
+    @Test func `a copy has the boundaries of its original`() throws {
         let section = lines(.readableContent)
         section.supplementaryContentInsetsReference = .layoutMargins
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)

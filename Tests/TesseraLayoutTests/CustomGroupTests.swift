@@ -28,7 +28,7 @@ import Testing
         #expect(solver.layoutAttributesForElements(in: rect(20, 52, 1, 1)).map(\.zIndex) == [0, 7])
     }
 
-    @Test func `container of provider is group`() {
+    @Test func `the container that a provider gets is the group`() {
         var sizes: [CGSize] = []
         let custom = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))

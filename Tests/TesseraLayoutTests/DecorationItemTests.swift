@@ -73,7 +73,7 @@ import Testing
                 == rect(25, 0, 275, 667))
     }
 
-    @Test func `query returns backgrounds last`() {
+    @Test func `a query returns backgrounds after all other elements`() {
         let section = section(.background(elementKind: "card"))
         section.boundarySupplementaryItems = [header(extends: false)]
         let solver = solve(.small, (section, 2), (section, 2))

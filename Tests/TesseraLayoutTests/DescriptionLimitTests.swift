@@ -157,7 +157,7 @@ enum BadDescription: String, CaseIterable, Codable {
 @Suite @MainActor struct DescriptionLimitTests {
     @Test(
         arguments: BadDescription.allCases)
-    func `senseless description stops and names type and value`(_ description: BadDescription) async {
+    func `a senseless description stops with its type and value`(_ description: BadDescription) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [description] in
             await description.make()
@@ -177,7 +177,7 @@ enum BadDescription: String, CaseIterable, Codable {
         #expect(solver.contentSize == CGSize(width: 375, height: 0))
     }
 
-    @Test func `fraction of no room is no length`() {
+    @Test func `a fraction of an empty container has no length`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(1)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])

@@ -14,13 +14,13 @@ import Testing
         #expect(all.reach == Span(lower: -5, upper: 50))
     }
 
-    @Test func `repeated extent reaches from first to last`() {
+    @Test func `a repeated extent reaches from the first repetition to the last`() {
         #expect(extent(10, -2, 8).repeated(4).reach == Span(lower: -2, upper: 38))
         #expect(extent(-10, -2, 8).repeated(4).reach == Span(lower: -32, upper: 8))
         #expect(extent(10, -2, 8).repeated(4).advance == 40)
     }
 
-    @Test func `equal elements are one run`() throws {
+    @Test func `equal elements form one run`() throws {
         var tree = ExtentTree([
             .init(extent: extent(10, 0, 10), count: 1_000_000, itemsPerElement: 3, isUniform: true)
         ])
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: 0..<30)
-    func `tree finds what array finds after random replacements`(seed: UInt64) {
+    func `a tree finds what an array finds after random replacements`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func randomRun() -> ExtentTree.Run {
             let lower = CGFloat(Int.random(in: -20...5, using: &random))

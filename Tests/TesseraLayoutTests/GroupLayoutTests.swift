@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct GroupLayoutTests {
-    @Test func `fractions are of group`() {
+    @Test func `fractions are relative to the group`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 100, item(.fractionalWidth(1 / 3), .fractionalHeight(0.5))))
         expect(
@@ -14,7 +14,7 @@ import Testing
             [rect(0, 0, 130, 50), rect(130, 0, 130, 50), rect(260, 0, 130, 50)])
     }
 
-    @Test func `fractions are of group within its insets`() {
+    @Test func `fractions are relative to the group without its insets`() {
         let group = row(height: 100, item(.fractionalWidth(0.5), .fractionalHeight(1)))
         group.contentInsets = .init(top: 10, leading: 20, bottom: 30, trailing: 40)
         let section = NSCollectionLayoutSection(group: group)
@@ -32,7 +32,7 @@ import Testing
         expect(solve(.large, (section, 2)).frames, [rect(2, 1, 189, 96), rect(195, 0, 195, 100)])
     }
 
-    @Test func `subitems repeat until next does not fit`() {
+    @Test func `subitems repeat until the next one does not fit`() {
         // 150 + 75 + 150 = 375 points are full. At 390 points 15 remain, which are too few for the next item.
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.absolute(150), .absolute(50)), item(.absolute(75), .absolute(40))))

@@ -58,7 +58,7 @@ private final class RankedAttributes: UICollectionViewLayoutAttributes {
         #expect(attributes.center == CGPoint(x: 25, y: 25))
     }
 
-    @Test func `attributes are compared as their class demands`() {
+    @Test func `attributes are compared with isEqual of their class`() {
         let (one, other) = (RankedAttributes(forCellWith: [0, 0]), RankedAttributes(forCellWith: [0, 0]))
         #expect(one.equals(other))
         other.rank = 1
@@ -106,7 +106,7 @@ private final class RankedAttributes: UICollectionViewLayoutAttributes {
 /// Tests of copies that are made in blocks of the main queue which belong to no task. Events of a display arrive in
 /// such blocks.
 @MainActor struct CopyingTests {
-    @Test func `copies are copies in any block of the main queue`() async {
+    @Test func `copies are other objects in any block of the main queue`() async {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
         let section = NSCollectionLayoutSection(
             group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))

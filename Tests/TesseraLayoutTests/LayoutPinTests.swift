@@ -104,7 +104,7 @@ import Testing
                     upper: 2600))
     }
 
-    @Test func `attributes put elsewhere are no longer pinned`() throws {
+    @Test func `attributes whose frame has changed are no longer pinned`() throws {
         let solver = solve(.small, (section(pinned(.top)), 10))
         let header = try attributes(solver, "header", [0, 0])
         let copy = try #require(header.copy() as? UICollectionViewLayoutAttributes)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: 0..<1000)
-    func `display that applies pins agrees with layout`(seed: UInt64) {
+    func `a display that applies the pins agrees with the layout`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let configuration = UICollectionViewCompositionalLayoutConfiguration()

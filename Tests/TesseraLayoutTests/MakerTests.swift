@@ -91,7 +91,7 @@ private final class OwnItem: NSCollectionLayoutItem {
 
 @MainActor
 @Suite struct MakerTests {
-    @Test func `maker that returns self makes given object`() {
+    @Test func `a static function of an app that returns Self makes the described object`() {
         #expect(NSCollectionLayoutDimension.half() == .fractionalWidth(0.5))
         #expect(NSCollectionLayoutDimension.halfHeight().isFractionalHeight)
         #expect(NSCollectionLayoutDimension.row().dimension == 44)
@@ -108,7 +108,7 @@ private final class OwnItem: NSCollectionLayoutItem {
         #expect(NSCollectionLayoutDecorationItem.card().elementKind == "card")
     }
 
-    @Test func `maker of subclass makes subclass`() {
+    @Test func `a factory method of a subclass makes an object of the subclass`() {
         let made: [(NSObject, AnyClass)] = [
             (OwnDimension.half(), OwnDimension.self), (OwnDimension.halfHeight(), OwnDimension.self),
             (OwnDimension.row(), OwnDimension.self), (OwnDimension.text(), OwnDimension.self),
@@ -125,7 +125,7 @@ private final class OwnItem: NSCollectionLayoutItem {
         for pair in made { #expect(type(of: pair.0) == pair.1) }
     }
 
-    @Test func `copy is of subclass with its state`() {
+    @Test func `a copy is of the subclass and has its state`() {
         let item = OwnItem.tile()
         item.note = "kept"
         let group = OwnGroup.horizontal(layoutSize: .square(100), subitems: [item])

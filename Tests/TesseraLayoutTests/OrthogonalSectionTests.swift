@@ -27,7 +27,7 @@ import Testing
         return configuration
     }
 
-    @Test func `groups lie side by side across layout`() {
+    @Test func `groups of an orthogonal section lie side by side`() {
         let solver = solve(.small, (cards(), 5), (lines, 1))
         expect(
             solver.frames,
@@ -158,7 +158,7 @@ import Testing
                 == [3, 4, 5, 6])
     }
 
-    @Test func `query finds what is visible at sections offset`() {
+    @Test func `a query finds what is visible at the section's offset`() {
         let solver = solve(.small, (cards(), 5), (lines, 1))
         let screen = rect(0, 0, 375, 667)
         func items(_ offset: CGFloat, overscan: CGFloat = 0) -> [IndexPath] {
@@ -177,7 +177,7 @@ import Testing
             "x = 315 of the content")
     }
 
-    @Test func `section of million items is searched for visible ones`() {
+    @Test func `a query examines only the visible items of a section with a million items`() {
         let section = cards()
         section.contentInsets = .zero
         let solver = solve(.small, (section, 1_000_000))
@@ -200,7 +200,7 @@ import Testing
         #expect(solver.orthogonalSections(in: rect(0, 92, 375, 50)) == [])
     }
 
-    @Test func `copy of section scrolls alike and changes alone`() throws {
+    @Test func `a copy of a section scrolls like its original and changes independently`() throws {
         let section = cards(.paging)
         section.orthogonalScrollingProperties.bounce = .never
         section.orthogonalScrollingProperties.decelerationRate = .fast

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: 0..<3000)
-    func `every frame is that of reference`(seed: UInt64) {
+    func `every frame equals that of the reference solver`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(sections, phone, isMirrored: isMirrored, sectionSpacing: 7)
@@ -39,7 +39,7 @@ import Testing
 
     @Test(
         arguments: 0..<1500)
-    func `horizontal layout is transposed reference`(seed: UInt64) {
+    func `a horizontal layout is the transposed reference`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let phone = random.one(of: Phone.allCases)
         var sections = random.sections()
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: 0..<1000)
-    func `query returns exactly what overlaps rectangle`(seed: UInt64) {
+    func `a query returns exactly the elements that overlap the rectangle`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(

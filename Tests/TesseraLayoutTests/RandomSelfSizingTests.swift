@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: 0..<150)
-    func `reported changes are true`(seed: UInt64) {
+    func `the solver states correctly if a size has changed frames`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()

@@ -61,7 +61,7 @@ import Testing
         #expect(section.restingOffset(forProposedOffset: 160, from: 0) == 110)
     }
 
-    @Test func `finger that turns round keeps section in place`() throws {
+    @Test func `a section stays in place if the finger turns round`() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 80, velocity: 1, from: 110) == 110)
         #expect(section.restingOffset(forProposedOffset: 130, velocity: -1, from: 110) == 110)
@@ -116,7 +116,7 @@ import Testing
             // The offset is half a group further on: 937.5 is 2.5 groups of 375.
             (.continuous, 937.5, 975),
         ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)])
-    func `same group is visible after change of width`(
+    func `the same group is visible after a change of the width`(
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, before: CGFloat, after: CGFloat
     ) throws {
         let old = try section(behavior, width: .fractionalWidth(1), count: 5)

@@ -102,7 +102,7 @@ import Testing
         #expect(sizes == [Phone.large.size, Phone.large.size])
     }
 
-    @Test func `container without room does no harm`() {
+    @Test func `a container without room has items without size`() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
@@ -114,7 +114,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 0, 100, 100)) == [])
     }
 
-    @Test func `millionth item is where arithmetic puts it`() {
+    @Test func `the millionth item has the frame that arithmetic yields`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.fractionalWidth(1 / 3), .fractionalHeight(1))))
         section.interGroupSpacing = 0.5
@@ -125,7 +125,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 15_150_010, 200, 1)) == [[0, 900_000], [0, 900_001]])
     }
 
-    @Test func `frames beyond data are nil`() {
+    @Test func `frames of items that do not exist are nil`() {
         let solver = solve(.small, (lines(), 2))
         #expect(solver.frame(forItemAt: [0, 2]) == nil)
         #expect(solver.frame(forItemAt: [1, 0]) == nil)

@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: 0..<600)
-    func `every frame is that of reference after each measurement`(seed: UInt64) throws {
+    func `every frame equals that of the reference solver after each measurement`(seed: UInt64) throws {
         var generator = Generator(seed: seed)
         let specification = generator.section()
         let section = try #require(specification.makeSection())

@@ -111,7 +111,7 @@ import Testing
         ) { _, _ in list }
     }
 
-    @Test func `next solver starts with known sizes`() {
+    @Test func `the next solver starts with the known sizes`() {
         let first = solver([3], PreferredSizes())
         #expect(first.preferredSizes.isEmpty)
         first.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1])
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func `section changed later does not change solver`() {
+    @Test func `a later change of a section does not change the solver`() {
         let section = list
         let solver = solve(.small, (section, 2))
         section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
@@ -218,7 +218,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `estimate of zero warns and counts as a point`() async {
+    @Test func `an estimate of zero logs a warning and counts as one point`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(

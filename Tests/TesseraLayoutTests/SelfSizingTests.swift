@@ -18,7 +18,7 @@ import Testing
 
     // MARK: Items
 
-    @Test func `estimate stands until size is known`() {
+    @Test func `an estimate counts until the size is known`() {
         let solver = solve(.small, (list(cell()), 3))
         expect(solver.frames, [rect(0, 0, 375, 50), rect(0, 50, 375, 50), rect(0, 100, 375, 50)])
         #expect(solver.contentSize == CGSize(width: 375, height: 150))
@@ -203,7 +203,7 @@ import Testing
         #expect(solver.selfSizedAxes(ofItemAt: [0, 1]) == [])
     }
 
-    @Test func `half of group below item is as high as item`() {
+    @Test func `an item of half the group's height below another is as high as that one`() {
         let solver = solve(
             .small,
             (list(cell(60), item(.fractionalWidth(1), .fractionalHeight(0.5)), estimate: 120), 2)
@@ -213,7 +213,7 @@ import Testing
         expect(solver.frames, [rect(0, 0, 375, 80), rect(0, 80, 375, 80)])
     }
 
-    @Test func `estimate stands where all items are fractions`() {
+    @Test func `an estimate counts where the sizes of all items are fractions`() {
         let solver = solve(
             .small,
             (
@@ -342,7 +342,7 @@ import Testing
         #expect(solver.contentSize.height == 120)
     }
 
-    @Test func `length that is not the views own has no effect`() {
+    @Test func `a length that does not come from the view itself has no effect`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitems: [item(.absolute(300), .estimated(50)), item(.estimated(50), .estimated(50))])

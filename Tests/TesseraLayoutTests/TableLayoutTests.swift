@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `layout finds places of summed heights after random changes`(seed: UInt64) {
+    func `a layout finds the places that summed heights yield after random changes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var reference = SummedTable(top: CGFloat(Int.random(in: 0...50, using: &random)))
         let layout = TableLayout(top: reference.top)

@@ -49,7 +49,7 @@ import Testing
         #expect(call.width == 375)
     }
 
-    @Test func `changes of handler are in result only`() throws {
+    @Test func `changes that the handler makes are only in the result`() throws {
         let solver = solve(
             .small,
             (
@@ -88,7 +88,7 @@ import Testing
         #expect(call.offset == CGPoint(x: 0, y: 400))
     }
 
-    @Test func `section out of sight is not asked`() {
+    @Test func `the handler of an invisible section is not called`() {
         let call = Call()
         let section = section(.continuous) { _, _, _ in call.width = 1 }
         let solver = solve(.small, (section, 20))

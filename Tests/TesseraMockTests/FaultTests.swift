@@ -40,7 +40,7 @@ private final class Fate: Sendable {
         #expect(fate.waits.withLock { $0 } == [.seconds(2), .seconds(2)])
     }
 
-    @Test func `answer fails where chance is below rate`() async throws {
+    @Test func `an answer fails if chance is below the rate`() async throws {
         let fate = Fate([0.29, 0.3, 0.99, 0])
         let api = try fate.api(MockFaults(failureRate: 0.3))
         let response = await api.respond(to: MockRequest(target: "/animals?id=1"))
@@ -67,12 +67,12 @@ private final class Fate: Sendable {
             ("/a*", "/animals", 500), ("/a*", "/empty", 200), ("/:name", "/empty", 500),
             ("/plants", "/plants", 500),
         ])
-    func `failing route leaves others alone`(pattern: String, target: String, expected: Int) async throws {
+    func `only the failing routes fail`(pattern: String, target: String, expected: Int) async throws {
         let api = try Fate([]).api(MockFaults(failingRoutes: ["/other", pattern]))
         #expect(await status(api, target) == expected)
     }
 
-    @Test func `failure names route and is delayed and readable`() async throws {
+    @Test func `a failure names its route, is delayed and can be read by pages`() async throws {
         let fate = Fate([])
         let api = try fate.api(MockFaults(delay: .seconds(1), failingRoutes: ["/animals"]))
         let response = await api.respond(

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `top level is object of arrays and objects`() {
+    @Test func `the top level is an object of arrays and objects`() {
         let expectation = #"expected an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         #expect(
             throws: MockFileError(

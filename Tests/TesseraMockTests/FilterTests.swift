@@ -5,7 +5,7 @@ import Testing
 @Suite struct FilterTests {
     let zoo = try? api(#"{"a": [{"n": 1, "s": "x"}, {"n": 2, "s": "y", "t": true}, {"n": 2.0, "s": "y z"}]}"#)
 
-    @Test func `without query whole array is answered`() {
+    @Test func `the answer without a query is the whole array`() {
         #expect(zoo?.get("/a") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true},{"n":2.0,"s":"y z"}]"#)
     }
 
@@ -25,7 +25,7 @@ import Testing
         #expect(zoo?.get(target) == expected)
     }
 
-    @Test func `different keys must all match and repeated key lists alternatives`() {
+    @Test func `different keys must all match, and a repeated key lists alternatives`() {
         #expect(zoo?.get("/a?n=2&s=x") == "[]")
         #expect(zoo?.get("/a?s=x&s=y") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true}]"#)
     }
@@ -44,7 +44,7 @@ import Testing
         #expect(try api(animals).get("/empty") == "[]")
     }
 
-    @Test func `object is answered whole whatever the query`() throws {
+    @Test func `the answer is the whole object, whatever the query is`() throws {
         let home = try api(#"{"banner": {"id": 7, "tags": ["a"]}, "list": []}"#)
         #expect(home.get("/banner") == #"{"id":7,"tags":["a"]}"#)
         #expect(home.get("/banner?id=8") == #"{"id":7,"tags":["a"]}"#)

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraMock
 
 @Suite struct RequestTests {
-    @Test func `unknown path is not found and lists routes`() throws {
+    @Test func `the answer to an unknown path is 404 and lists the routes`() throws {
         let zoo = try api(animals, routes: #"{"/pets": "/animals"}"#)
         #expect(zoo.status("/plants") == 404)
         #expect(

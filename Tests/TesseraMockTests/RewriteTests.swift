@@ -9,7 +9,7 @@ import Testing
         try RewriteRule(pattern: pattern, replacement: replacement).apply(to: RequestTarget(target))
     }
 
-    @Test func `named query value moves`() throws {
+    @Test func `a named value moves from the query to another place`() throws {
         let result = try rewritten(
             "/api/mock/v1/special/photos?page=2", "/api/mock/v1/special/photos?page=:page",
             "/get_photo_list?page=:page")
@@ -32,7 +32,7 @@ import Testing
         #expect(try rewritten("/users//photos", "/users/:id/photos", "/photos?user=:id") == nil)
     }
 
-    @Test func `star stands for remaining path`() throws {
+    @Test func `a star stands for the remaining path`() throws {
         #expect(try rewritten("/api/v1/a/b", "/api/v1/*", "/$1") == RequestTarget("/a/b"))
         #expect(try rewritten("/api", "/api/v1/*", "/$1") == nil)
     }

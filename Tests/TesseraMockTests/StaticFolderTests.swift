@@ -31,7 +31,7 @@ import Testing
         #expect(response[header: "Cache-Control"] == "public, max-age=300")
     }
 
-    @Test func `array wins over file of same name`() throws {
+    @Test func `an array comes before a file of the same name`() throws {
         try Data("file".utf8).write(to: root.appendingPathComponent("public/empty"))
         #expect(try api(animals, files: root.appendingPathComponent("public")).get("/empty") == "[]")
     }

@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func `device whose page said no hello is not kept`() async throws {
+    @Test func `a device whose page has not said hello is not kept`() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let token = try await host.withPage("echo") { page in try await page.next("device").token }
             // The host is full until the app's process has ended. After that it makes a new device.
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func `full host has room after page says bye`() async throws {
+    @Test func `a full host has room after a page says bye`() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let process = try await host.withPage("echo") { first in
                 let process = try await first.sayHello()

@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `random messages do no harm`() async throws {
+    @Test func `a host survives random messages`() async throws {
         var generator = SystemRandomNumberGenerator()
         try await withWitness { _ in }
         try await TestHost.run("Echo") { host in

@@ -73,14 +73,14 @@ import Testing
         #expect(bundle.scripts["main.js"]?.contains("other") == false)
     }
 
-    @Test func `circle is an error that names its modules`() {
+    @Test func `a circle of imports is an error that names its modules`() {
         let sources = ["main.js": "import './a.js';", "a.js": "import './b.js';", "b.js": "import './a.js';"]
         #expect(throws: ModuleBundleError.circle(["main.js", "a.js", "b.js", "a.js"])) {
             try ModuleBundle(sources, entries: ["main.js"])
         }
     }
 
-    @Test func `missing module is an error that names it and its importer`() {
+    @Test func `a missing module is an error that names it and its importer`() {
         #expect(throws: ModuleBundleError.missing("a.js", importer: "main.js")) {
             try ModuleBundle(["main.js": "import './a.js';"], entries: ["main.js"])
         }

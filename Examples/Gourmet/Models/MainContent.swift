@@ -89,7 +89,7 @@ struct Placeholder: Hashable, Sendable {
     let index: Int
 }
 
-/// A row that says that a section has no items and why.
+/// A row that explains why a section has no items.
 struct Notice: Hashable, Sendable {
     let section: MainSection
     /// The error of the request, or nil if the request succeeded.

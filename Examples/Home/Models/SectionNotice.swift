@@ -1,6 +1,6 @@
 import ExampleSupport
 
-/// A message at the end of a section, which says that the section loads, is empty, has failed, or leaves out entries
+/// A message at the end of a section, which states that the section loads, is empty, has failed, or leaves out entries
 /// of the API's answer.
 struct SectionNotice: Equatable {
     /// The message, which may have several lines.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A cell that opens something when the user taps it or activates it with the keyboard. It dims under the finger, and assistive technology
-/// reads it as one button.
+/// A cell that opens something when the user taps it or activates it with the keyboard. It dims under the finger, and assistive
+/// technology reads it as one button.
 open class TappableCell: UICollectionViewCell {
     /// Creates a cell without content.
     public override init(frame: CGRect) {

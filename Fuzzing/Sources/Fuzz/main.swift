@@ -11,7 +11,7 @@ guard CommandLine.arguments.count > 1, let run = Harness.all[CommandLine.argumen
     exit(64)
 }
 
-// libFuzzer reads the rest of the arguments, and keeps pointers into them until the process ends.
+// libFuzzer reads the remaining arguments, and keeps pointers into them until the process ends.
 var count = CommandLine.argc - 1
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
 exit(LLVMFuzzerRunDriver(&count, &arguments, run))

@@ -7,12 +7,14 @@ from reading import FIND_FAULTS
 
 # Returns a line for each thing that axe finds.
 #
-# The tests open pages with `prefers-contrast: more`, for which Apple's system colours and tints have variants. Their usual variants
-# have less contrast than the 4.5 to 1 that WCAG demands, on iOS too. Apple's colours of secondary, tertiary and quaternary
-# labels and of placeholders have no such variant. The audit leaves out texts in these, since the app has not chosen their contrast.
+# The tests open pages with `prefers-contrast: more`, for which Apple's system colours and tints have variants. Their usual
+# variants have less contrast than the 4.5 to 1 that WCAG demands, on iOS too. Apple's colours of secondary, tertiary and
+# quaternary labels and of placeholders have no such variant. The audit leaves out texts in these, since the app has not chosen
+# their contrast.
 #
-# The selected row of a sidebar has white text on the tint, as UIKit prescribes. On Apple's blue for a dark screen with more contrast,
-# rgb(64, 156, 255), the text has a contrast of 2.83 to 1. The audit leaves out exactly these two colours in a selected row.
+# The selected row of a sidebar has white text on the tint, as UIKit prescribes. On Apple's blue for a dark screen with more
+# contrast, rgb(64, 156, 255), the text has a contrast of 2.83 to 1. The audit leaves out exactly these two colours in a selected
+# row.
 RUN_AXE = """async () => {
     const systemColors = [
         '60, 60, 67, 0.6', '60, 60, 67, 0.3', '60, 60, 67, 0.18', '235, 235, 245, 0.6', '235, 235, 245, 0.3', '235, 235, 245, 0.16',

@@ -1,8 +1,8 @@
 """The order in which a page is read, compared with the places on the screen."""
 
 # Returns sentences about what is read or reached with Tab in another order than that on the screen. What can be seen of
-# each text, picture and control counts; what is in a bar lies where the bar lies. A sheet that lets the content behind it be used covers
-# a part of that content, so that the places of the two are not compared.
+# each text, picture and control counts; what is in a bar lies where the bar lies. A sheet that lets the content behind it be used
+# covers a part of that content, so that the places of the two are not compared.
 FIND_FAULTS = r"""() => {
     const screen = document.querySelector('.screen');
     if (!screen) return [];

@@ -27,8 +27,8 @@ def test_scrolling_to_the_end_shows_all_photos_and_keeps_few(feed, wide_feed, de
     for path, titles in watched["titles"].items():
         for title in titles:
             assert is_start_of(title, PHOTOS[int(path[2:])]["title"]), (path, title)
-    # A busy machine answers like a slow network, for which the app keeps four screens at most. The first and the last cell reach out
-    # of these, and on the desktop a single portrait is taller than the screen.
+    # A busy machine answers like a slow network, for which the app keeps four screens at most. The first and the last cell reach
+    # out of these, and on the desktop a single portrait is taller than the screen.
     assert watched["farthest"] <= 4
     assert watched["longest"] <= (5 if device == "phone" else 6.5)
 

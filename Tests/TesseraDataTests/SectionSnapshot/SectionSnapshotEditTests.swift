@@ -67,12 +67,12 @@ import Testing
         #expect(edited.visibleItems == ["Drinks", "Food"])
     }
 
-    @Test mutating func `deleting all leaves nothing`() {
+    @Test mutating func `a snapshot is empty after all its items are deleted`() {
         edited.deleteAll()
         #expect(edited.items == [] && edited.rootItems == [])
     }
 
-    @Test mutating func `inserted snapshot has its roots on level of neighbour`() {
+    @Test mutating func `the roots of an inserted snapshot have the level of their neighbour`() {
         var cakes = SectionSnapshot()
         cakes.append(["Cakes"])
         cakes.append(["Tart"], to: "Cakes")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SectionSnapshotPropertyTests {
     @Test(arguments: 0..<50)
-    func `edits agree with tree of arrays and leave copies alone`(seed: UInt64) {
+    func `edits agree with a tree of arrays and do not change copies`(seed: UInt64) {
         var editor = Editor(seed: seed)
         var copies: [(NSDiffableDataSourceSectionSnapshot<Int>, [Tree])] = []
         for _ in 0..<100 {

@@ -82,7 +82,7 @@ import Testing
 
     // MARK: Parts
 
-    @Test func `snapshot of item holds its descendants as expanded`() {
+    @Test func `the snapshot of an item has its descendants, of which the same ones are expanded`() {
         let menu = menu(expanding: ["Fruit"])
         let food = menu.snapshot(of: "Food")
         #expect(food.items == ["Fruit", "Apple", "Pear", "Bread"])
@@ -99,7 +99,7 @@ import Testing
         #expect(food.visibleItems == ["Food", "Fruit", "Bread"])
     }
 
-    @Test func `editing copy leaves original alone`() {
+    @Test func `an edit of a copy does not change the original`() {
         let menu = menu()
         var copy = SectionSnapshot(menu)
         copy.expand(["Food"])
@@ -108,7 +108,7 @@ import Testing
         #expect(menu.visibleItems == ["Food", "Drinks"])
     }
 
-    @Test func `deep chain has its last item at that level`() {
+    @Test func `a chain of 100,000 items has its last one at the deepest level`() {
         var chain = NSDiffableDataSourceSectionSnapshot<Int>()
         chain.append([0])
         for item in 1..<100_000 { chain.append([item], to: item - 1) }

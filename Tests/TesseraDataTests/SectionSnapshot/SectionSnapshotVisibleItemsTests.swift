@@ -58,7 +58,7 @@ import Testing
                 """)
     }
 
-    @Test func `item moved away from parent joins next ancestor`() {
+    @Test func `an item that moves away from its parent becomes a child of the next ancestor`() {
         #expect(
             shown(["Bread", "Drinks", "Food", "Fruit"], from: menu(expanding: ["Food"])) == """
                 *- Bread

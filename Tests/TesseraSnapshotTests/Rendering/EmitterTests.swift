@@ -5,7 +5,8 @@ import Testing
 
 /// Tests pictures of particles.
 @Suite struct EmitterTests {
-    /// Returns a picture of a source in the middle of a screen of 20 points, with one particle, which is a white square of 4 points.
+    /// Returns a picture of a source in the middle of a screen of 20 points, with one particle, which is a white square of 4
+    /// points.
     private func drawn(
         on background: TesseraDisplay.Color = .white, order: EmitterContent.Order? = nil,
         _ change: (inout EmitterCellContent) -> Void

@@ -105,7 +105,8 @@ import Testing
         }
         scene.add(2, x: 30, y: 16, width: 10, height: 8) { $0.backgroundColor = .blue }
         let picture = try scene.drawn()
-        // The red element goes from 6 to 10 to the right of the middle, and appears at twice the distance, in front of the blue one.
+        // The red element goes from 6 to 10 to the right of the middle, and appears at twice the distance, in front of the blue
+        // one.
         #expect(picture[31, 20] == .blue && picture[32, 20] == .red && picture[39, 20] == .red)
         #expect(picture[33, 12] == .red && picture[33, 27] == .red && picture[33, 11] == .white)
     }
@@ -139,7 +140,8 @@ import Testing
             $0.transform = NodeTransform(space: CATransform3DConcat(turn(acos(0.6)), perspective(4)))
         }
         let picture = try scene.drawn()
-        // The eye is where x is -5. Everything from there to the right edge, at x = 10 + 6 / 3, reaches to the left edge of the screen.
+        // The eye is where x is -5. Everything from there to the right edge, at x = 10 + 6 / 3, reaches to the left edge of the
+        // screen.
         #expect(picture[0, 10] == .red && picture[11, 10] == .red && picture[12, 10] == .white)
         scene = SceneBuilder(width: 20, height: 20)
         scene.add(1, x: 0, y: 0, width: 20, height: 20) {

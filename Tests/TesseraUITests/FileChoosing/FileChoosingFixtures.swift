@@ -53,7 +53,8 @@ extension FakeDisplay {
         }
     }
 
-    /// Answers the latest request for files, or that with a number, with files that have arrived. Returns the paths at which they did.
+    /// Answers the latest request for files, or that with a number, with files that have arrived. Returns the paths at which they
+    /// did.
     @discardableResult
     func sendFiles(_ files: [SentFile], number: Int? = nil) throws -> [String] {
         let number = try #require(number ?? fileRequest?.number)

@@ -99,7 +99,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct RightToLeftNavigationTests {
-        /// Returns the horizontal translations in points of screens that the display received, as starting values and as new values.
+        /// Returns the horizontal translations in points of screens that the display received, as starting values and as new
+        /// values.
         private func translations(_ display: FakeDisplay, of screens: [UIViewController]) -> Set<Double> {
             let numbers = Set(screens.map { $0.view.node.id })
             let translations = display.operations.compactMap { operation -> Double? in

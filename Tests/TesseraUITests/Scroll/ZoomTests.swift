@@ -222,7 +222,8 @@ extension DisplayTests {
             display.touch(.began, 60, 100, id: 2, time: 0)
             display.touch(.moved, 80, 100, id: 2, time: 0.1)
             await display.settle()
-            // The fingers began around the point (150, 200) of the photo; when the pinch is recognized, (160, 200) is between them.
+            // The fingers began around the point (150, 200) of the photo; when the pinch is recognized, (160, 200) is between
+            // them.
             #expect(gallery.scrollView.isZooming)
             #expect(gallery.scrollView.zoomScale == 2)
             #expect(gallery.scrollView.contentOffset == CGPoint(x: 260, y: 300))

@@ -60,7 +60,8 @@ import Testing
 
     @Test func `a setting for which there is no room is not sent, and takes no room from others`() {
         let settings = settings()
-        // As JSON: "a" is 3 bytes, {"t":"…"} has four quotation marks that count twice and is in two more, and 2 are for each setting.
+        // As JSON: "a" is 3 bytes, {"t":"…"} has four quotation marks that count twice and is in two more, and 2 are for each
+        // setting.
         settings.note(String(repeating: "x", count: 48_000 - 3 - 14 - 2), of: "a")
         #expect(settings.takeUnsent()["a"] != .some(.none))
         settings.note(1, of: "b")

@@ -39,7 +39,8 @@ import Testing
     }
 }
 
-/// The tests have layout passes in which the content is where it was. These find nothing to place, unless something else has changed.
+/// The tests have layout passes in which the content is where it was. These find nothing to place, unless something else has
+/// changed.
 @MainActor struct StagePlacementTests {
     private let rows = Rows()
 

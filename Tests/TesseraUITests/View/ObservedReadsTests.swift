@@ -63,7 +63,8 @@ private final class DishController: UIViewController {
     }
 }
 
-/// Changes of observable objects cause the updates that Apple's page "Updating views automatically with observation tracking" lists.
+/// Changes of observable objects cause the updates that Apple's page "Updating views automatically with observation tracking"
+/// lists.
 @MainActor struct ObservedReadsTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let dish = Dish()

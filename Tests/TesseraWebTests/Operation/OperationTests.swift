@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `silent connections to the port of figures give way`() async throws {
+    @Test func `silent connections to the port of figures make room for others`() async throws {
         try await TestHost.run("Echo", configure: { $0.metrics = .init(port: 0) }) { host in
             let figures = try host.figures()
             var crowd: [any Channel] = []

@@ -38,8 +38,8 @@ extension TestHost {
             body: String(decoding: body, as: UTF8.self), bytes: body)
     }
 
-    /// Sends texts, each after the first bytes of the answer to the one before, and returns all that the host sends until it closes
-    /// the connection.
+    /// Sends texts, each after the first bytes of the answer to the one before, and returns all that the host sends until it
+    /// closes the connection.
     func answers(to texts: [String]) async throws -> String {
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connect(host: "127.0.0.1", port: port) { channel in

@@ -32,7 +32,8 @@ struct TestHost: Sendable {
         /// The lines so far.
         var all: [String] { lines.withLockedValue { $0 } }
 
-        /// Waits until a line has been printed that meets a condition, and returns it. If the time of the test has ended, the line is empty.
+        /// Waits until a line has been printed that meets a condition, and returns it. If the time of the test has ended, the
+        /// line is empty.
         func first(where condition: (String) -> Bool) async -> String {
             while true {
                 if Task.isCancelled { return "" }

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: 1...200)
-    func `changed bytes make no file larger`(seed: UInt64) throws {
+    func `changed bytes of a collection make no file that is much larger`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let font = try #require(TestFont(data: Self.font))
         var collection = TestFont.collection(of: [font, font])

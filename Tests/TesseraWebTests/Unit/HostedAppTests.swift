@@ -45,7 +45,7 @@ import Testing
         #expect(fonts.warnings[0].contains("fonts-inter"))
     }
 
-    @Test func `each font file becomes rule of style sheet`() throws {
+    @Test func `each font file becomes a rule of the style sheet`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

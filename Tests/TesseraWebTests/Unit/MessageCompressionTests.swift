@@ -144,7 +144,7 @@ import Testing
         #expect(try channel.readInbound() == InboundMessage.text(ByteBuffer(string: "plain")))
     }
 
-    @Test func `marks of other frames are violation`() throws {
+    @Test func `a misplaced mark of compression and damaged data are a violation`() throws {
         let broken = [
             [frame(.ping, [], isMarked: true)],
             [

@@ -73,7 +73,7 @@ import Testing
         #expect("\(DeviceToken())" == "DeviceToken")
     }
 
-    @Test func `token may begin with host's name`() {
+    @Test func `a token may begin with the host's name`() {
         let token = DeviceToken(host: "host-2")
         #expect(token.text.hasPrefix("host-2."))
         #expect(token.text.count == 39)

@@ -32,7 +32,7 @@ import Testing
         #expect(try channel.readInbound() == InboundMessage.text(ByteBuffer(string: "one two")))
     }
 
-    @Test func `too many bytes in fragments are violation`() throws {
+    @Test func `too many bytes in fragments are a violation`() throws {
         try channel.writeInbound(frame(.text, "123456", isLast: false))
         try channel.writeInbound(frame(.continuation, "789012"))
         try channel.writeInbound(frame(.text, "more"))
@@ -43,7 +43,7 @@ import Testing
         #expect(close.data == ByteBuffer(bytes: [0x03, 0xF1]))
     }
 
-    @Test func `frames that no browser sends are violation`() throws {
+    @Test func `frames that no browser sends are a violation`() throws {
         let broken: [[WebSocketFrame]] = [
             [WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "x"))],
             [frame(.continuation, "x")],
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `last words precede closing which waits for answer`() throws {
+    @Test func `the last words precede the closing frame, which waits for its answer`() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         channel.writeAndFlush(OutboundMessage.farewell(ByteBuffer(string: "bye"), code: 4001), promise: nil)
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "bye"))
@@ -84,7 +84,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func `end that answers no ping is disconnected`() throws {
+    @Test func `a connection whose other end answers no ping is closed`() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         for _ in 0..<5 {
             channel.embeddedEventLoop.advanceTime(by: .seconds(20))

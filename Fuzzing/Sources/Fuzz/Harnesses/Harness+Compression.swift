@@ -5,8 +5,8 @@ import NIOHTTP1
 @testable import HostParsers
 
 extension Harness {
-    /// The value of the header in which a page offers to compress messages. What the host answers is an offer that it accepts with
-    /// the same result.
+    /// The value of the header in which a page offers to compress messages. What the host answers is an offer that it accepts
+    /// with the same result.
     static func compression(_ data: Data) {
         guard let compression = accepted(String(decoding: data, as: UTF8.self)) else { return }
         require((9...13).contains(compression.windowBits), "\(compression) has a window of another size.")
@@ -15,8 +15,8 @@ extension Harness {
         require(isPlain, "The answer \(compression.answer) cannot be a header.")
     }
 
-    /// A compressed message of a page, after a byte that limits its size. The limit is kept, a greater one changes nothing, and the
-    /// message is the same after the host has compressed it.
+    /// A compressed message of a page, after a byte that limits its size. The limit is kept, a greater one changes nothing, and
+    /// the message is the same after the host has compressed it.
     static func messages(_ data: Data) {
         guard let first = data.first else { return }
         let maximumSize = Int(first) * 64

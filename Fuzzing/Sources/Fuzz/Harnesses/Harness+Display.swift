@@ -5,7 +5,7 @@ import Foundation
 @testable import TesseraDisplay
 
 extension Harness {
-    /// Messages of a page. What is accepted has the same value after the host has written it and the app has read it.
+    /// Messages of a page. A message that is accepted has the same value after the host has written it and the app has read it.
     static func events(_ data: Data) {
         guard case .event(let event)? = try? BrowserMessage(parsing: data) else { return }
         guard let json = try? JSONEncoder().encode(event) else {
@@ -44,7 +44,7 @@ extension Harness {
         return (frames, nil)
     }
 
-    /// What a page kept for an app. A state that is read has the same value after it is written and read.
+    /// The state that a page kept for an app. A state that is read has the same value after it is written and read.
     static func states(_ data: Data) {
         guard let state = RestorationState(parsing: String(decoding: data, as: UTF8.self)) else { return }
         guard let text = state.text else { fatalError("This state cannot be written: \(state)") }

@@ -48,7 +48,7 @@ extension Harness {
         require((try? NibDocument(data: file.document.data)) == file.document, "The document is another one.")
     }
 
-    /// The documents that are shipped with apps. What is read has the same value after it is written and read.
+    /// The documents that are shipped with apps. A document that is read has the same value after it is written and read.
     static func documents(_ data: Data) {
         guard let document = try? NibDocument(data: data) else { return }
         require((try? NibDocument(data: document.data)) == document, "The document is another one.")

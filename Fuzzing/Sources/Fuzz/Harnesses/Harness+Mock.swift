@@ -3,7 +3,7 @@ import Foundation
 @testable import MockParsers
 
 extension Harness {
-    /// A file of mock data. What is read has the same value after it is written and read, and each name has an answer.
+    /// A file of mock data. A file that is read has the same value after it is written and read, and each name has an answer.
     static func mock(_ data: Data) {
         guard let file = try? JSONFile(path: "data.json", bytes: Array(data)) else { return }
         let again = try? JSONParser.parse(Array(file.value.text.utf8))
