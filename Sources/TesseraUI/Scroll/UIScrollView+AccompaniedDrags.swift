@@ -1,12 +1,14 @@
 import TesseraDisplay
 
 extension UIScrollView {
-    /// True if the app lets a pan of this view, or of a view around it, recognize the fingers that scroll this view.
+    /// True if the app may move something else with the fingers that scroll this view: it follows the view's own pan, it has put
+    /// the content back while a finger dragged it, or it lets a pan of this view, or of a view around it, recognize the fingers.
     ///
     /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
     /// described.
     var isAccompanied: Bool {
         guard !(self is PickerColumn) else { return false }
+        if let pan = knownPan, pan.hasActions || pan.holdsContent { return true }
         var around: UIView? = self
         while let view = around {
             if (view.storedGestures ?? []).contains(where: isAccompanied(by:)) { return true }
@@ -26,6 +28,21 @@ extension UIScrollView {
             return true
         }
         return panAllows(recognizer)
+    }
+
+    /// Notes that the app holds content, once it has put the content back in the answer to a step of a finger. The display asks
+    /// before such steps from then on.
+    ///
+    /// Content counts as put back if it is where it was before the step, or at its start from beyond that. An app that moves
+    /// content to another place, as after it has added rows above, does not hold it.
+    ///
+    /// - Parameters:
+    ///   - old: The vertical offset before the step.
+    ///   - wanted: The vertical offset to which the finger has moved the content.
+    func noteHold(from old: CGFloat, to wanted: CGFloat) {
+        let (now, start) = (contentOffset.y, -wholeInset.top)
+        guard wanted != old, now == old || (now == start && wanted < start) else { return }
+        (panGestureRecognizer as? ScrollPan)?.holdsContent = true
     }
 }
 

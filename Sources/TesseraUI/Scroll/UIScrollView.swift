@@ -195,6 +195,8 @@ open class UIScrollView: UIView {
     }
     /// The pan, or nil if the app has not asked for it.
     private final var pan: ScrollPan?
+    /// The pan of the view, or nil if nobody has asked for it yet.
+    final var knownPan: ScrollPan? { pan }
     /// The drag under way: the offsets at its start and now, the velocity in points a second, and true if a wheel drags. A pan
     /// that the app first asks for during a drag begins with it.
     private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint, isWheel: Bool)?
@@ -831,11 +833,13 @@ open class UIScrollView: UIView {
         isMovedByDisplay = report.phase == .animating
         switch report.phase {
         case .dragging:
+            let (old, wanted) = (contentOffset.y, offset.y)
             noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
             // The delegate may have moved the content itself, here and at the beginning of a deceleration.
             if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
+            if report.revision < revision, !isAnimatingOffset { noteHold(from: old, to: wanted) }
         case .decelerating where isWheel:
             noteDrag(to: offset, velocity: motion.velocity, isWheel: true)
             // The wheel may have turned on during an animation of the app, which has ended then.
@@ -865,11 +869,16 @@ open class UIScrollView: UIView {
         }
         guard isScrollEnabled, pan?.isEnabled != false else { return }
         motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
+        let known = revision
+        if !isDragging {
+            // Targets of the pan note where things are when it begins, and hold the content at the first change after that.
+            noteDrag(to: contentOffset, velocity: motion.velocity)
+            beginDragging()
+            pan?.announce()
+        }
         let wanted = CGPoint(
             x: contentOffset.x + (isFlipped ? -report.x : report.x), y: contentOffset.y + report.y)
         noteDrag(to: wanted, velocity: motion.velocity)
-        let known = revision
-        beginDragging()
         // The delegate may have moved the content itself.
         if revision == known {
             let inside = reachable(wanted)

@@ -165,6 +165,81 @@ extension DisplayTests {
             var steps: [String] = []
         }
 
+        @Test func `a target of the list's own pan makes the display ask until it is removed`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            let follower = Follower()
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            panel.table.panGestureRecognizer.addTarget(follower, action: Selector("follow"))
+            await display.settle()
+            #expect(isTold(display, panel.table))
+            panel.table.panGestureRecognizer.removeTarget(follower, action: nil)
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+        }
+
+        private final class Follower: NSObject {}
+
+        @Test func `the list's own pan begins before the first push moves content, and holds that`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            let (pan, table) = (panel.table.panGestureRecognizer, panel.table)
+            var steps: [String] = []
+            pan.addAction(
+                UIAction { [unowned pan, unowned table] _ in
+                    steps.append(
+                        "\(pan.state.rawValue) \(pan.translation(in: nil).y) \(table.contentOffset.y)")
+                    if pan.state == .changed { table.contentOffset.y = 0 }
+                })
+            display.scroll(table, to: 10, .pushing)
+            await display.settle()
+            // The states 1 and 2 are those of the beginning and of a change.
+            #expect(steps == ["1 0.0 0.0", "2 -10.0 10.0"])
+            #expect(table.contentOffset.y == 0)
+        }
+
+        @Test func `content that the delegate has put back once is asked about from then on`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            display.scroll(panel.table, to: 8, .dragging)
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            display.scroll(panel.table, to: 0, .dragging)
+            panel.keepsTableAtTop = true
+            display.scroll(panel.table, to: 8, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `content that the delegate puts back to its start from beyond is held`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            display.scroll(panel.table, to: 8, .dragging)
+            panel.keepsTableAtTop = true
+            display.scroll(panel.table, to: -6, .dragging)
+            await display.settle()
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `content that the delegate moves to another place during a drag is not held`() async throws
+        {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            let observation = panel.table.observe(\.contentOffset) { table, _ in
+                // As after rows were added above.
+                if table.contentOffset.y < 100 { table.contentOffset.y += 600 }
+            }
+            defer { observation.invalidate() }
+            display.scroll(panel.table, to: 80, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 680)
+            #expect(!isTold(display, panel.table))
+        }
+
         @Test func `content that does not bounce is pushed to its edge and no farther`() async throws {
             let (display, panel) = try await shown()
             panel.table.bounces = false

@@ -67,10 +67,11 @@ export class AskedDrag {
   }
 
   /**
-   * Begins a drag at the place where the finger went down.
+   * Begins a drag at the place where the finger went down, or where it is now if it drags already.
    * @param {number} start
+   * @param {boolean} [isUnderWay] True if the finger drags already.
    */
-  begin(start) {
+  begin(start, isUnderWay = false) {
     const motion = this.#motion;
     this.dispose();
     this.#isActive = true;
@@ -80,7 +81,7 @@ export class AskedDrag {
     const shift = motion.overscroll.y;
     this.#position = motion.position(vertical) - Math.sign(shift) * inverseRubberBand(Math.abs(shift), motion.extent(vertical));
     this.#isHeld = shift === 0 && motion.isAtStart(vertical);
-    this.#start = this.#isHeld ? start : null;
+    this.#start = this.#isHeld && !isUnderWay ? start : null;
     motion.rest.suspend();
     motion.node.dispatchEvent(new Event('accompany', { bubbles: true }));
   }

@@ -87,12 +87,31 @@ export class Drag {
   /**
    * Lets the app be asked about the drag, if a gesture of the app accompanies it.
    * @param {Finger} finger
+   * @param {boolean} [isUnderWay] True if the finger drags already.
    */
-  #accompany(finger) {
+  #accompany(finger, isUnderWay) {
     if (!this.#area.isAccompanied) return;
     finger.isOurs = true;
     finger.asked = this.#area.askedDrag();
-    finger.asked.begin(finger.start.y);
+    finger.asked.begin(finger.start.y, isUnderWay);
+  }
+
+  /**
+   * Goes on from where the app has put the content during the drag. If the app has turned out to hold the content, it is asked from
+   * now on, unless the drag is the browser's.
+   */
+  wasPut() {
+    const finger = this.#finger;
+    if (!finger || finger.asked || finger.shared) return;
+    this.#anchorAt(finger, finger.last);
+    finger.beyond = null;
+    finger.before = finger.axis && finger.last[finger.axis.client];
+    if (finger.isOurs && finger.axis === vertical) this.#accompany(finger, true);
+  }
+
+  /** True while a finger drags the content of this element alone, and not together with other content. */
+  get isAlone() {
+    return this.#finger !== null && !this.#finger.shared;
   }
 
   /** Takes the content's present place as the one that belongs to the finger's present place. */

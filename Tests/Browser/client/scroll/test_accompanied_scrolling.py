@@ -143,3 +143,50 @@ def test_content_that_glides_bounces_at_its_edge(phone, show, host):
     host.wait_for_event("scroll", phase="idle", y=0)
     beyond = [event for event in host.of_type("scroll") if event["phase"] == "decelerating" and event["y"] < 0]
     assert beyond
+
+
+def test_pulled_content_that_the_app_puts_back_goes_on_from_there(phone, show, host):
+    scene = panel()
+    del scene[1]["set"]["gw"]
+    show(phone, scene)
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"{BOX} > 220")
+        answer(host, 0, 1)
+        wait_until(phone, f"{BOX} === 200")
+        # The finger pulls anew from where the app has put the content: 20 points become about 11.
+        finger.move(200, 520)
+        wait_until(phone, f"{BOX} > 205 && {BOX} < 212")
+    wait_until(phone, f"{BOX} === 200")
+    assert not pushes(host)
+
+
+def test_an_app_that_turns_out_to_hold_pulled_content_is_asked_in_the_same_drag(phone, show, host):
+    scene = panel()
+    del scene[1]["set"]["gw"]
+    show(phone, scene)
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 450)
+        wait_until(phone, f"{BOX} > 210")
+        host.patch(update(LIST, gw=ACCOMPANIED, sc=scroll(390, 3000, at=(0, 0), revision=1)))
+        wait_until(phone, f"{BOX} === 200")
+        finger.move(200, 460, steps=2)
+        host.wait_for(lambda: pushes(host))
+        assert phone.evaluate(BOX) == 200
+        answer(host, 0, 2)
+
+
+def test_content_that_an_app_puts_back_after_it_has_let_it_go_stays_there(phone, show, host):
+    show(phone, panel())
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 450)
+        host.wait_for(lambda: pushes(host))
+        answer(host, pushes(host)[0]["y"], 1)
+        wait_until(phone, f"{BOX} > 205")
+        answer(host, 0, 2)
+        wait_until(phone, f"{BOX} === 200")
+        asked = len(pushes(host))
+        finger.move(200, 500)
+        host.wait_for(lambda: len(pushes(host)) > asked)
+        assert phone.evaluate(BOX) == 200
+        answer(host, 0, 3)

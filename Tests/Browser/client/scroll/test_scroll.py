@@ -379,3 +379,18 @@ def test_a_deceleration_rate_of_no_sense_is_skipped(phone, show, host, rate):
     host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1, dr=rate), o=0.5))
     wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")
     assert top(phone) == 0
+
+
+def test_momentum_that_outlasts_a_jump_of_the_app_is_reported_as_one_movement(phone, show, host):
+    # A carousel without an end puts its content back by one turn while it glides.
+    show(phone, feed(count=100, refresh=False))
+    flick(phone, dy=-300, speed=4000)
+    wait_until(phone, f"{SCROLLER}.scrollTop > 1000")
+    host.patch(update(FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 104), revision=1)))
+    wait_until(phone, f"{SCROLLER}.scrollTop < 900")
+    wait_until(phone, f"{SCROLLER}.scrollTop > 900")
+    idle(host)
+    place = top(phone)
+    phone.wait_for_timeout(300)
+    assert top(phone) == place
+    assert [report["phase"] for report in reports(host)].count("idle") == 1
