@@ -833,13 +833,13 @@ open class UIScrollView: UIView {
         isMovedByDisplay = report.phase == .animating
         switch report.phase {
         case .dragging:
-            let (old, wanted) = (contentOffset.y, offset.y)
+            let (old, wanted, known) = (contentOffset.y, offset.y, revision)
             noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
             // The delegate may have moved the content itself, here and at the beginning of a deceleration.
             if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
-            if report.revision < revision, !isAnimatingOffset { noteHold(from: old, to: wanted) }
+            if revision != known, !isAnimatingOffset { noteHold(from: old, to: wanted) }
         case .decelerating where isWheel:
             noteDrag(to: offset, velocity: motion.velocity, isWheel: true)
             // The wheel may have turned on during an animation of the app, which has ended then.
@@ -882,7 +882,10 @@ open class UIScrollView: UIView {
         // The delegate may have moved the content itself.
         if revision == known {
             let inside = reachable(wanted)
-            setOrigin(CGPoint(x: inside.x, y: canBounceVertically ? wanted.y : inside.y))
+            setOrigin(
+                CGPoint(
+                    x: canBounceHorizontally ? wanted.x : inside.x,
+                    y: canBounceVertically ? wanted.y : inside.y))
         }
         pan?.announce()
     }
@@ -907,6 +910,11 @@ open class UIScrollView: UIView {
         default: return
         }
         refreshControl?.fingerLifted()
+    }
+
+    /// True if the user can drag the content beyond its left and right edge.
+    private final var canBounceHorizontally: Bool {
+        bouncesHorizontally && (alwaysBounceHorizontal || contentSize.width > bounds.width)
     }
 
     /// Takes a step of a finger or a wheel that drags the content to `offset`, with a velocity in points a second.
@@ -1002,9 +1010,7 @@ open class UIScrollView: UIView {
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
         if canBounceVertically { scroll.bouncesVertically = true }
-        if bouncesHorizontally, alwaysBounceHorizontal || contentSize.width > bounds.width {
-            scroll.bouncesHorizontally = true
-        }
+        if canBounceHorizontally { scroll.bouncesHorizontally = true }
         if !delaysContentTouches { scroll.pressesAtOnce = true }
         if !allowsKeyboardScrolling { scroll.ignoresKeys = true }
         if sharesVerticalDrags { scroll.sharesVerticalDrags = true }

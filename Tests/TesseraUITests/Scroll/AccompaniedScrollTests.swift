@@ -255,6 +255,27 @@ extension DisplayTests {
             #expect(panel.table.contentOffset.y == -20)
         }
 
+        @Test func `content that scrolls sideways is pushed too, and beyond its left only if it bounces`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            row.contentSize = CGSize(width: 2_000, height: 200)
+            try display.show().addSubview(row)
+            await display.settle()
+            func push(_ x: Double) async {
+                display.send(.scroll(.init(view: row.node.id, x: x, y: 0, revision: 0, phase: .pushing)))
+                await display.settle()
+            }
+            await push(12)
+            #expect(row.contentOffset == CGPoint(x: 12, y: 0))
+            await push(-20)
+            #expect(row.contentOffset.x == -8)
+            row.bounces = false
+            await push(-20)
+            #expect(row.contentOffset.x == 0)
+        }
+
         @Test func `content that the user cannot scroll is not pushed, and the display gets its answer`()
             async throws
         {

@@ -80,20 +80,21 @@ export class Drag {
     if (axis) Object.assign(finger, { axis, isOurs: true });
     const partner = axis && this.#area.partner(axis);
     if (partner) finger.shared = new SharedDrag({ inner: this.#area, outer: partner }, axis, finger.start[axis.name]);
-    if (axis === vertical && !partner) this.#accompany(finger);
+    if (axis && !partner) this.#accompany(finger, axis);
     return axis !== undefined && !finger.asked;
   }
 
   /**
    * Lets the app be asked about the drag, if a gesture of the app accompanies it.
    * @param {Finger} finger
+   * @param {Axis} axis
    * @param {boolean} [isUnderWay] True if the finger drags already.
    */
-  #accompany(finger, isUnderWay) {
+  #accompany(finger, axis, isUnderWay) {
     if (!this.#area.isAccompanied) return;
     finger.isOurs = true;
     finger.asked = this.#area.askedDrag();
-    finger.asked.begin(finger.start.y, isUnderWay);
+    finger.asked.begin(axis, finger.start[axis.name], isUnderWay);
   }
 
   /**
@@ -106,7 +107,7 @@ export class Drag {
     this.#anchorAt(finger, finger.last);
     finger.beyond = null;
     finger.before = finger.axis && finger.last[finger.axis.client];
-    if (finger.isOurs && finger.axis === vertical) this.#accompany(finger, true);
+    if (finger.isOurs && finger.axis) this.#accompany(finger, finger.axis, true);
   }
 
   /** True while a finger drags the content of this element alone, and not together with other content. */
@@ -194,8 +195,10 @@ export class Drag {
       finger.shared = new SharedDrag({ inner: area, outer: partner }, axis, finger.start[axis.name]);
       return;
     }
-    if (axis === vertical && event.cancelable && area.isAccompanied && area.canMove(axis) && use(event, axis)) {
-      this.#accompany(finger);
+    // Sideways, content at its edge leaves the drag to content around it.
+    const isTaken = axis === vertical || area.canUse(axis, way[axis.name]);
+    if (isTaken && event.cancelable && area.isAccompanied && area.canMove(axis) && use(event, axis)) {
+      this.#accompany(finger, axis);
       return;
     }
     const isOutwards = area.isOutwards(axis, way[axis.name]);

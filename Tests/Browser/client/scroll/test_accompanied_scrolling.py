@@ -190,3 +190,40 @@ def test_content_that_an_app_puts_back_after_it_has_let_it_go_stays_there(phone,
         host.wait_for(lambda: len(pushes(host)) > asked)
         assert phone.evaluate(BOX) == 200
         answer(host, 0, 3)
+
+
+SIDE = "document.querySelector('[data-view=Row]').scrollLeft"
+
+
+def row(at=0, **more):
+    """A row of 2,000 points that scrolls sideways, whose fingers a gesture of the app gets too."""
+    return [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(LIST, ROOT, 0, "Row", [0, 200, 390, 200], gw=ACCOMPANIED, sc=scroll(2000, 200, at=(at, 0), bv=False, bh=True, **more)),
+    ]
+
+
+def test_the_app_keeps_its_finger_while_content_scrolls_sideways(phone, show, host):
+    show(phone, row(at=500))
+    with Finger(phone, 300, 300) as finger:
+        finger.move(200, 300)
+        wait_until(phone, f"{SIDE} > 550")
+        host.wait_for(lambda: any(touch["x"] == 200 for touch in touches(host, "moved")))
+        assert not pushes(host)
+    host.wait_for_event("touch", phase="ended")
+    assert not touches(host, "cancelled")
+    host.wait_for_event("scroll", phase="idle")
+
+
+def test_content_at_its_left_stays_until_the_app_lets_it_go(phone, show, host):
+    show(phone, row())
+    with Finger(phone, 300, 300) as finger:
+        finger.move(200, 300)
+        host.wait_for(lambda: pushes(host))
+        assert phone.evaluate(SIDE) == 0
+        push = pushes(host)[0]
+        assert push["y"] == 0 and 0 < push["x"] <= 100
+        host.patch(update(LIST, sc=scroll(2000, 200, at=(push["x"], 0), revision=1, bv=False, bh=True)))
+        finger.move(100, 300)
+        wait_until(phone, f"{SIDE} > 150 && {SIDE} <= 200")
+    host.wait_for_event("scroll", phase="idle", revision=1)
