@@ -30,6 +30,13 @@ extension UIScrollView {
         return panAllows(recognizer)
     }
 
+    /// Returns true if the content moves with a finger that has moved along `way`, in points.
+    func scrolls(along way: CGPoint) -> Bool {
+        abs(way.y) >= abs(way.x)
+            ? canBounceVertically || farthestOffset.y > -wholeInset.top
+            : canBounceHorizontally || farthestOffset.x > -wholeInset.left
+    }
+
     /// Notes that the app holds content, once it has put the content back in the answer to a step of a finger. The display asks
     /// before such steps from then on.
     ///
@@ -53,6 +60,25 @@ extension UIGestureRecognizer {
         while let current = around {
             if let scrollView = current as? UIScrollView, scrollView.isAccompanied(by: self) { return true }
             if current === view { return false }
+            around = current.superview
+        }
+        return false
+    }
+
+    /// Returns true if a finger that has moved along `way`, in points, belongs to the pan of a scroll view within the gesture's view.
+    ///
+    /// That pan is nearer to the finger, so that it is recognized first on iOS. A display takes the fingers of other scroll views
+    /// from the app by itself, but leaves those of accompanied ones to it.
+    func yieldsToScrolling(at touch: UITouch, along way: CGPoint) -> Bool {
+        guard !comesFirst else { return false }
+        var around = touch.view
+        while let current = around, current !== view {
+            if let scrollView = current as? UIScrollView, let pan = scrollView.knownPan, pan.isEnabled,
+                scrollView.isAccompanied, scrollView.scrolls(along: way), !scrollView.isAccompanied(by: self),
+                !pan.requirements.contains(where: { $0.recognizer === self })
+            {
+                return true
+            }
             around = current.superview
         }
         return false

@@ -891,7 +891,7 @@ open class UIScrollView: UIView {
     }
 
     /// True if the user can drag the content beyond its upper and lower edge.
-    private final var canBounceVertically: Bool {
+    final var canBounceVertically: Bool {
         bouncesVertically
             && (alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil)
     }
@@ -913,7 +913,7 @@ open class UIScrollView: UIView {
     }
 
     /// True if the user can drag the content beyond its left and right edge.
-    private final var canBounceHorizontally: Bool {
+    final var canBounceHorizontally: Bool {
         bouncesHorizontally && (alwaysBounceHorizontal || contentSize.width > bounds.width)
     }
 

@@ -306,6 +306,34 @@ extension DisplayTests {
             #expect(!display.messages.contains { if case .claim = $0 { true } else { false } })
         }
 
+        @Test func `a pan around a list whose own pan has a target leaves it the fingers that scroll`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.allows = false
+            let listPan = panel.table.panGestureRecognizer
+            listPan.addAction(UIAction { _ in })
+            await display.settle()
+            display.touch(.began, 100, 400)
+            display.touch(.moved, 100, 380, time: 0.05)
+            display.touch(.ended, 100, 380, time: 0.1)
+            await display.settle()
+            #expect(panel.states == [])
+            // The list does not scroll sideways.
+            display.touch(.began, 100, 400, time: 1)
+            display.touch(.moved, 120, 400, time: 1.05)
+            display.touch(.ended, 120, 400, time: 1.1)
+            await display.settle()
+            #expect(panel.states == [.began, .ended])
+            // The app may let the outer pan come first.
+            listPan.require(toFail: panel.pan)
+            display.touch(.began, 100, 400, time: 2)
+            display.touch(.moved, 100, 380, time: 2.05)
+            display.touch(.ended, 100, 380, time: 2.1)
+            await display.settle()
+            #expect(panel.states == [.began, .ended, .began, .ended])
+        }
+
         @Test func `a pan that the app does not allow beside scrolling loses its finger`() async throws {
             let (display, panel) = try await shown()
             display.touch(.began, 100, 400)
