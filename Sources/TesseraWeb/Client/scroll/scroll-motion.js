@@ -357,7 +357,8 @@ export class ScrollMotion extends ScrollArea {
     if (isNews) this.indicators.show();
     // The app knows of the finger before it learns that the finger refreshes.
     this.refresh?.pull(Math.max(0, this.overscroll.y), this.phase.has('finger'));
-    this.settle();
+    // An animation of the app that the browser has not begun yet ends later.
+    if (!this.isApps || !this.scrollEnd.isShort) this.settle();
   }
 
   /** Reports the offset to the app at once. Returns false if the app knows it already. */

@@ -3,7 +3,7 @@
 import pytest
 
 from feeds import ROW, SCROLLER, carousel, cell_top, idle, reports, top
-from gestures import Finger, drag, flick, wait_until, wait_until_ready, wait_until_still
+from gestures import Finger, drag, flick, pull_down, wait_until, wait_until_ready, wait_until_still
 from scenes import FEED, ROOT, cell_id, create, feed, remove, scroll, update
 
 
@@ -394,3 +394,13 @@ def test_momentum_that_outlasts_a_jump_of_the_app_is_reported_as_one_movement(ph
     phone.wait_for_timeout(300)
     assert top(phone) == place
     assert [report["phase"] for report in reports(host)].count("idle") == 1
+
+
+def test_an_animation_of_the_app_during_a_spring_is_reported_with_one_idle(phone, show, host):
+    show(phone, feed(count=100, refresh=False))
+    pull_down(phone, 300)
+    wait_until(phone, "new DOMMatrix(getComputedStyle(document.querySelector('[data-view=UICollectionView] .content')).transform).f < 60")
+    host.patch(update(FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 904), revision=1, an=True)))
+    host.wait_for_event("scroll", phase="idle", revision=1, y=904)
+    idles = [report for report in reports(host) if report["phase"] == "idle" and report["revision"] == 1]
+    assert len(idles) == 1
