@@ -104,14 +104,7 @@ open class UIGestureRecognizer: NSObject {
     /// identity of the other gesture.
     final var lazyRequirements: [ObjectIdentifier: Bool] = [:]
 
-    private var handlers: [ControlHandler] = [] {
-        didSet {
-            // The display asks about the drags of a list whose pan the app listens to.
-            if handlers.isEmpty != oldValue.isEmpty, self is ScrollPan { view?.setNeedsCommit() }
-        }
-    }
-    /// True if the app has given the gesture a target or an action.
-    final var hasHandlers: Bool { !handlers.isEmpty }
+    private var handlers: [ControlHandler] = []
     final var touches: Set<UITouch> { Set(orderedTouches) }
     /// The touches in the order in which they began.
     final var orderedTouches: [UITouch] = []
@@ -142,7 +135,9 @@ open class UIGestureRecognizer: NSObject {
     open func addTarget(_ target: Any, action: Selector) {
         handlers.removeAll { $0.target?.isGone == true }
         let isKnown = handlers.contains { $0.target.map { $0.isFor(target) && $0.action == action } ?? false }
-        if !isKnown { handlers.append(ControlHandler(.target(ControlTarget(target, action)), [])) }
+        guard !isKnown else { return }
+        handlers.append(ControlHandler(.target(ControlTarget(target, action)), []))
+        view?.gesturesChanged(self)
     }
 
     /// Removes a target. A nil target stands for all targets, and a nil action for all actions.
@@ -151,6 +146,7 @@ open class UIGestureRecognizer: NSObject {
             guard let entry = handler.target else { return false }
             return (target == nil || entry.isFor(target)) && (action == nil || entry.action == action)
         }
+        view?.gesturesChanged(self)
     }
 
     /// Adds an action that runs when the gesture is recognized. For continuous gestures it also runs on each
@@ -159,6 +155,12 @@ open class UIGestureRecognizer: NSObject {
     /// This method is an addition of Tessera. Apple's recognizers have targets only.
     public func addAction(_ action: UIAction) {
         handlers.append(ControlHandler(.action(action), []))
+        view?.gesturesChanged(self)
+    }
+
+    /// True if the gesture has a target or an action.
+    final var hasActions: Bool {
+        handlers.contains { handler in handler.target.map { !$0.isGone } ?? true }
     }
 
     final func runActions() {

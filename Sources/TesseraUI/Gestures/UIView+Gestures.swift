@@ -31,7 +31,7 @@ extension UIView {
 
     /// Makes the display learn which fingers belong to the view's gestures, if these may have changed.
     func gesturesChanged(_ gestureRecognizer: UIGestureRecognizer) {
-        if gestureRecognizer.concernsDisplay { setNeedsCommit() }
+        if gestureRecognizer.concernsDisplay || gestureRecognizer is ScrollPan { setNeedsCommit() }
         if gestureRecognizer is UIPanGestureRecognizer, !(gestureRecognizer is ScrollPan),
             gestureRecognizer.delegate != nil
         {

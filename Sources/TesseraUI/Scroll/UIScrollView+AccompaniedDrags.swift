@@ -1,14 +1,14 @@
 import TesseraDisplay
 
 extension UIScrollView {
-    /// True if the app may move something else with the fingers that scroll this view: if it lets a pan of the view, or of a view around
-    /// it, recognize them too, if it listens to the view's own pan, or if it has put content back to its start that a finger had moved.
+    /// True if the app may move something else with the fingers that scroll this view: it listens to the view's own pan, it
+    /// has put the content back while a finger dragged it, or it lets a pan of this view, or of a view around it, recognize the fingers.
     ///
     /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
     /// described.
     var isAccompanied: Bool {
         guard !(self is PickerColumn) else { return false }
-        if putsContentBack || pan?.hasHandlers == true { return true }
+        if let pan = knownPan, pan.hasActions || pan.holdsContent { return true }
         var around: UIView? = self
         while let view = around {
             if (view.storedGestures ?? []).contains(where: isAccompanied(by:)) { return true }
@@ -29,6 +29,28 @@ extension UIScrollView {
         }
         return panAllows(recognizer)
     }
+
+    /// Returns true if the content moves with a finger that has moved along `way`, in points.
+    func scrolls(along way: CGPoint) -> Bool {
+        abs(way.y) >= abs(way.x)
+            ? canBounceVertically || farthestOffset.y > -wholeInset.top
+            : canBounceHorizontally || farthestOffset.x > -wholeInset.left
+    }
+
+    /// Notes that the app holds content, once it has put the content back in the answer to a step of a finger. The display asks
+    /// before such steps from then on.
+    ///
+    /// Content counts as put back if it is where it was before the step, or at its start from beyond that. An app that moves
+    /// content to another place, as after it has added rows above, does not hold it.
+    ///
+    /// - Parameters:
+    ///   - old: The vertical offset before the step.
+    ///   - wanted: The vertical offset to which the finger has moved the content.
+    func noteHold(from old: CGFloat, to wanted: CGFloat) {
+        let (now, start) = (contentOffset.y, -wholeInset.top)
+        guard wanted != old, now == old || (now == start && wanted < start) else { return }
+        (panGestureRecognizer as? ScrollPan)?.holdsContent = true
+    }
 }
 
 extension UIGestureRecognizer {
@@ -38,6 +60,25 @@ extension UIGestureRecognizer {
         while let current = around {
             if let scrollView = current as? UIScrollView, scrollView.isAccompanied(by: self) { return true }
             if current === view { return false }
+            around = current.superview
+        }
+        return false
+    }
+
+    /// Returns true if a finger that has moved along `way`, in points, belongs to the pan of a scroll view within the gesture's view.
+    ///
+    /// That pan is nearer to the finger, so that it is recognized first on iOS. A display takes the fingers of other scroll views
+    /// from the app by itself, but leaves those of accompanied ones to it.
+    func yieldsToScrolling(at touch: UITouch, along way: CGPoint) -> Bool {
+        guard !comesFirst else { return false }
+        var around = touch.view
+        while let current = around, current !== view {
+            if let scrollView = current as? UIScrollView, let pan = scrollView.knownPan, pan.isEnabled,
+                scrollView.isAccompanied, scrollView.scrolls(along: way), !scrollView.isAccompanied(by: self),
+                !pan.requirements.contains(where: { $0.recognizer === self })
+            {
+                return true
+            }
             around = current.superview
         }
         return false

@@ -194,7 +194,9 @@ open class UIScrollView: UIView {
         return made
     }
     /// The pan, or nil if the app has not asked for it.
-    final private(set) var pan: ScrollPan?
+    private final var pan: ScrollPan?
+    /// The pan of the view, or nil if nobody has asked for it yet.
+    final var knownPan: ScrollPan? { pan }
     /// The drag under way: the offsets at its start and now, the velocity in points a second, and true if a wheel drags. A pan
     /// that the app first asks for during a drag begins with it.
     private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint, isWheel: Bool)?
@@ -603,9 +605,6 @@ open class UIScrollView: UIView {
         clampOffset()
     }
 
-    /// True if the app has put content back to its start that a finger had dragged, as with a list in a panel that the finger moves.
-    final private(set) var putsContentBack = false
-
     /// Moves the content.
     ///
     /// - Parameters:
@@ -619,11 +618,6 @@ open class UIScrollView: UIView {
         }
         placeWasChosen()
         guard offset != contentOffset || isAnimatingOffset || stops else { return }
-        if isDragging, !animated, !isDraggedByWheel, offset.y == -adjustedContentInset.top,
-            offset.y != contentOffset.y
-        {
-            putsContentBack = true
-        }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
             // A deceleration to a chosen target ends with the display's next report, as every other one.
@@ -839,11 +833,13 @@ open class UIScrollView: UIView {
         isMovedByDisplay = report.phase == .animating
         switch report.phase {
         case .dragging:
+            let (old, wanted, known) = (contentOffset.y, offset.y, revision)
             noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
             // The delegate may have moved the content itself, here and at the beginning of a deceleration.
             if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
+            if revision != known, !isAnimatingOffset { noteHold(from: old, to: wanted) }
         case .decelerating where isWheel:
             noteDrag(to: offset, velocity: motion.velocity, isWheel: true)
             // The wheel may have turned on during an animation of the app, which has ended then.
@@ -873,21 +869,29 @@ open class UIScrollView: UIView {
         }
         guard isScrollEnabled, pan?.isEnabled != false else { return }
         motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
+        let known = revision
+        if !isDragging {
+            // Targets of the pan note where things are when it begins, and hold the content at the first change after that.
+            noteDrag(to: contentOffset, velocity: motion.velocity)
+            beginDragging()
+            pan?.announce()
+        }
         let wanted = CGPoint(
             x: contentOffset.x + (isFlipped ? -report.x : report.x), y: contentOffset.y + report.y)
         noteDrag(to: wanted, velocity: motion.velocity)
-        let known = revision
-        beginDragging()
         // The delegate may have moved the content itself.
         if revision == known {
             let inside = reachable(wanted)
-            setOrigin(CGPoint(x: inside.x, y: canBounceVertically ? wanted.y : inside.y))
+            setOrigin(
+                CGPoint(
+                    x: canBounceHorizontally ? wanted.x : inside.x,
+                    y: canBounceVertically ? wanted.y : inside.y))
         }
         pan?.announce()
     }
 
     /// True if the user can drag the content beyond its upper and lower edge.
-    private final var canBounceVertically: Bool {
+    final var canBounceVertically: Bool {
         bouncesVertically
             && (alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil)
     }
@@ -906,6 +910,11 @@ open class UIScrollView: UIView {
         default: return
         }
         refreshControl?.fingerLifted()
+    }
+
+    /// True if the user can drag the content beyond its left and right edge.
+    final var canBounceHorizontally: Bool {
+        bouncesHorizontally && (alwaysBounceHorizontal || contentSize.width > bounds.width)
     }
 
     /// Takes a step of a finger or a wheel that drags the content to `offset`, with a velocity in points a second.
@@ -1001,9 +1010,7 @@ open class UIScrollView: UIView {
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
         if canBounceVertically { scroll.bouncesVertically = true }
-        if bouncesHorizontally, alwaysBounceHorizontal || contentSize.width > bounds.width {
-            scroll.bouncesHorizontally = true
-        }
+        if canBounceHorizontally { scroll.bouncesHorizontally = true }
         if !delaysContentTouches { scroll.pressesAtOnce = true }
         if !allowsKeyboardScrolling { scroll.ignoresKeys = true }
         if sharesVerticalDrags { scroll.sharesVerticalDrags = true }

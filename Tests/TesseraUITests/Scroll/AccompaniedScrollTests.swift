@@ -193,6 +193,81 @@ extension DisplayTests {
             var steps: [String] = []
         }
 
+        @Test func `a target of the list's own pan makes the display ask until it is removed`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            let follower = Follower()
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            panel.table.panGestureRecognizer.addTarget(follower, action: Selector("follow"))
+            await display.settle()
+            #expect(isTold(display, panel.table))
+            panel.table.panGestureRecognizer.removeTarget(follower, action: nil)
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+        }
+
+        private final class Follower: NSObject {}
+
+        @Test func `the list's own pan begins before the first push moves content, and holds that`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            let (pan, table) = (panel.table.panGestureRecognizer, panel.table)
+            var steps: [String] = []
+            pan.addAction(
+                UIAction { [unowned pan, unowned table] _ in
+                    steps.append(
+                        "\(pan.state.rawValue) \(pan.translation(in: nil).y) \(table.contentOffset.y)")
+                    if pan.state == .changed { table.contentOffset.y = 0 }
+                })
+            display.scroll(table, to: 10, .pushing)
+            await display.settle()
+            // The states 1 and 2 are those of the beginning and of a change.
+            #expect(steps == ["1 0.0 0.0", "2 -10.0 10.0"])
+            #expect(table.contentOffset.y == 0)
+        }
+
+        @Test func `content that the delegate has put back once is asked about from then on`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            display.scroll(panel.table, to: 8, .dragging)
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            display.scroll(panel.table, to: 0, .dragging)
+            panel.keepsTableAtTop = true
+            display.scroll(panel.table, to: 8, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `content that the delegate puts back to its start from beyond is held`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            display.scroll(panel.table, to: 8, .dragging)
+            panel.keepsTableAtTop = true
+            display.scroll(panel.table, to: -6, .dragging)
+            await display.settle()
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `content that the delegate moves to another place during a drag is not held`() async throws
+        {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            let observation = panel.table.observe(\.contentOffset) { table, _ in
+                // As after rows were added above.
+                if table.contentOffset.y < 100 { table.contentOffset.y += 600 }
+            }
+            defer { observation.invalidate() }
+            display.scroll(panel.table, to: 80, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 680)
+            #expect(!isTold(display, panel.table))
+        }
+
         @Test func `content that does not bounce is pushed to its edge and no farther`() async throws {
             let (display, panel) = try await shown()
             panel.table.bounces = false
@@ -206,6 +281,27 @@ extension DisplayTests {
             display.scroll(panel.table, to: -20, .pushing)
             await display.settle()
             #expect(panel.table.contentOffset.y == -20)
+        }
+
+        @Test func `content that scrolls sideways is pushed too, and beyond its left only if it bounces`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            row.contentSize = CGSize(width: 2_000, height: 200)
+            try display.show().addSubview(row)
+            await display.settle()
+            func push(_ x: Double) async {
+                display.send(.scroll(.init(view: row.node.id, x: x, y: 0, revision: 0, phase: .pushing)))
+                await display.settle()
+            }
+            await push(12)
+            #expect(row.contentOffset == CGPoint(x: 12, y: 0))
+            await push(-20)
+            #expect(row.contentOffset.x == -8)
+            row.bounces = false
+            await push(-20)
+            #expect(row.contentOffset.x == 0)
         }
 
         @Test func `content that the user cannot scroll is not pushed, and the display gets its answer`()
@@ -236,6 +332,34 @@ extension DisplayTests {
             #expect(panel.selections == 0)
             // The finger still scrolls: the display gets no order to keep it from that.
             #expect(!display.messages.contains { if case .claim = $0 { true } else { false } })
+        }
+
+        @Test func `a pan around a list whose own pan has a target leaves it the fingers that scroll`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.allows = false
+            let listPan = panel.table.panGestureRecognizer
+            listPan.addAction(UIAction { _ in })
+            await display.settle()
+            display.touch(.began, 100, 400)
+            display.touch(.moved, 100, 380, time: 0.05)
+            display.touch(.ended, 100, 380, time: 0.1)
+            await display.settle()
+            #expect(panel.states == [])
+            // The list does not scroll sideways.
+            display.touch(.began, 100, 400, time: 1)
+            display.touch(.moved, 120, 400, time: 1.05)
+            display.touch(.ended, 120, 400, time: 1.1)
+            await display.settle()
+            #expect(panel.states == [.began, .ended])
+            // The app may let the outer pan come first.
+            listPan.require(toFail: panel.pan)
+            display.touch(.began, 100, 400, time: 2)
+            display.touch(.moved, 100, 380, time: 2.05)
+            display.touch(.ended, 100, 380, time: 2.1)
+            await display.settle()
+            #expect(panel.states == [.began, .ended, .began, .ended])
         }
 
         @Test func `a pan that the app does not allow beside scrolling loses its finger`() async throws {

@@ -28,7 +28,7 @@ public struct GestureWishes: OptionSet, Codable, Hashable, Sendable {
     /// A mouse drags something as soon as it moves on the element with its button down: it does not swipe a row.
     public static let mouseDrags = GestureWishes(rawValue: 1 << 8)
 
-    /// A gesture of the app may have the finger that scrolls the element vertically. While the content is at its start, and
+    /// The app may move something else with the finger that scrolls the element. While the content is at its start, and
     /// wherever the app has put it during a drag, the display asks the app what the finger does to it.
     public static let accompaniedScrolling = GestureWishes(rawValue: 1 << 9)
 

@@ -9,7 +9,7 @@ import TesseraDisplay
 /// that view and do not scroll, as on iOS, if the pan has no ``UIGestureRecognizer/delegate`` that could refuse them. If it has a
 /// delegate, a finger that moves along a direction in which the content scrolls belongs to the display, which cancels the app's
 /// touch. If the delegate lets the pan be recognized together with the scroll view's own pan, the app's pan keeps a finger that
-/// scrolls vertically. The app may then put the content back during the drag. For example, a panel that the user drags puts back
+/// scrolls. The app may then put the content back during the drag. For example, a panel that the user drags puts back
 /// the list in it.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -80,7 +80,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             way.x += step.x
             way.y += step.y
             guard hypot(way.x, way.y) >= Self.threshold else { return }
-            state = accepts(way: way) ? .began : .failed
+            let isAccepted = accepts(way: way) && !touches.contains { yieldsToScrolling(at: $0, along: way) }
+            state = isAccepted ? .began : .failed
         default: break
         }
     }

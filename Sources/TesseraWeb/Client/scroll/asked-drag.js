@@ -10,6 +10,7 @@ import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
 import { clamp, hundredths } from '../basics/values.js';
 import { Velocity } from '../basics/velocity.js';
 
+/** @import { Axis, Point } from '../basics/axis.js' */
 /** @import { ScrollMotion } from './scroll-motion.js' */
 
 /** How far a finger goes before content that waits for the app is pushed, in points: as far as before a pan of the app begins. */
@@ -26,6 +27,11 @@ const leastVelocity = 0.05;
 
 export class AskedDrag {
   #motion;
+  /**
+   * The axis of the drag.
+   * @type {Axis}
+   */
+  #axis = vertical;
   /** The place of the finger at its latest move. */
   #last = 0;
   /** The place of the finger where it went down, until the content may be pushed; or null. */
@@ -67,20 +73,23 @@ export class AskedDrag {
   }
 
   /**
-   * Begins a drag at the place where the finger went down.
+   * Begins a drag along an axis at the place where the finger went down, or where it is now if it drags already.
+   * @param {Axis} axis
    * @param {number} start
+   * @param {boolean} [isUnderWay] True if the finger drags already.
    */
-  begin(start) {
+  begin(axis, start, isUnderWay = false) {
     const motion = this.#motion;
     this.dispose();
     this.#isActive = true;
+    this.#axis = axis;
     this.#last = start;
     this.#way = 0;
     this.#velocity.forget();
-    const shift = motion.overscroll.y;
-    this.#position = motion.position(vertical) - Math.sign(shift) * inverseRubberBand(Math.abs(shift), motion.extent(vertical));
-    this.#isHeld = shift === 0 && motion.isAtStart(vertical);
-    this.#start = this.#isHeld ? start : null;
+    const shift = motion.overscroll[axis.name];
+    this.#position = motion.position(axis) - Math.sign(shift) * inverseRubberBand(Math.abs(shift), motion.extent(axis));
+    this.#isHeld = shift === 0 && motion.isAtStart(axis);
+    this.#start = this.#isHeld && !isUnderWay ? start : null;
     motion.rest.suspend();
     motion.node.dispatchEvent(new Event('accompany', { bubbles: true }));
   }
@@ -101,7 +110,7 @@ export class AskedDrag {
       const before = this.#position;
       this.#position += way;
       // Where the content reaches its start, the app may move something else with the finger from here on.
-      if (before >= 0 && this.#position < 0 && this.#motion.origin.y === 0) this.#reachStart();
+      if (before >= 0 && this.#position < 0 && this.#motion.origin[this.#axis.name] === 0) this.#reachStart();
       else this.#put();
     }
   }
@@ -124,7 +133,7 @@ export class AskedDrag {
   #push(way) {
     this.#left += way;
     this.#way += way;
-    this.#velocity.add(performance.now(), { x: 0, y: this.#way });
+    this.#velocity.add(performance.now(), this.#along(this.#way));
     this.#frame ||= requestAnimationFrame(() => this.#ask());
   }
 
@@ -135,17 +144,29 @@ export class AskedDrag {
     const way = hundredths(this.#left);
     if (this.#question !== null || !this.#isHeld || way === 0 || !this.#motion.value) return;
     this.#left = 0;
-    const from = this.#motion.offset.y;
+    const from = this.#motion.offset[this.#axis.name];
     this.#question = { from, to: from + way };
-    this.#motion.reports.ask(way, this.#velocity.at(performance.now()).y);
+    const velocity = this.#velocity.at(performance.now())[this.#axis.name];
+    this.#motion.reports.ask(this.#along(way), this.#along(velocity));
+  }
+
+  /**
+   * Returns a vector along the axis of the drag.
+   * @param {number} length
+   * @returns {Point}
+   */
+  #along(length) {
+    return { x: 0, y: 0, [this.#axis.name]: length };
   }
 
   /**
    * Takes a place at which the app has put the content, which answers the latest question if there is one. Otherwise the app
    * wants the content there while the finger moves on.
-   * @param {number} offset
+   * @param {Point} place
    */
-  answer(offset) {
+  answer(place) {
+    const axis = this.#axis;
+    const offset = place[axis.name];
     const question = this.#question;
     this.#question = null;
     if (!this.#isActive && !this.#release) return;
@@ -153,7 +174,7 @@ export class AskedDrag {
       if (!this.#isHeld) this.#hold();
     } else if (isGranted(question, offset)) {
       this.#isHeld = false;
-      this.#position = offset + this.#motion.value.in[vertical.start] - this.#motion.origin.y + this.#left;
+      this.#position = offset + this.#motion.value.in[axis.start] - this.#motion.origin[axis.name] + this.#left;
       this.#left = 0;
       this.#motion.take();
       this.#put();
@@ -167,11 +188,11 @@ export class AskedDrag {
 
   /** Puts the content at its position, within its edges or beyond. */
   #put() {
-    const motion = this.#motion;
-    const [limit, extent] = [motion.limit(vertical), motion.extent(vertical)];
+    const [motion, axis] = [this.#motion, this.#axis];
+    const [limit, extent] = [motion.limit(axis), motion.extent(axis)];
     const beyond = this.#position - clamp(this.#position, 0, limit);
-    motion.setPosition(vertical, this.#position);
-    motion.pull(vertical, motion.canBounce(vertical) ? -Math.sign(beyond) * rubberBand(Math.abs(beyond), extent) : 0);
+    motion.setPosition(axis, this.#position);
+    motion.pull(axis, motion.canBounce(axis) ? -Math.sign(beyond) * rubberBand(Math.abs(beyond), extent) : 0);
     motion.moved();
   }
 
@@ -196,10 +217,10 @@ export class AskedDrag {
     this.dispose();
     if (!motion.value) return;
     motion.take();
-    if (motion.overscroll.y !== 0) motion.letGo(vertical);
-    else if (isFree) motion.glideOn(vertical, velocity);
+    if (motion.overscroll[this.#axis.name] !== 0) motion.letGo(this.#axis);
+    else if (isFree) motion.glideOn(this.#axis, velocity);
     const goesOn = Math.abs(velocity) >= leastVelocity;
-    motion.reports.released(motion.offset, goesOn || motion.isInMotion, { x: 0, y: goesOn ? velocity : 0 });
+    motion.reports.released(motion.offset, goesOn || motion.isInMotion, this.#along(goesOn ? velocity : 0));
     motion.settle();
   }
 

@@ -80,19 +80,39 @@ export class Drag {
     if (axis) Object.assign(finger, { axis, isOurs: true });
     const partner = axis && this.#area.partner(axis);
     if (partner) finger.shared = new SharedDrag({ inner: this.#area, outer: partner }, axis, finger.start[axis.name]);
-    if (axis === vertical && !partner) this.#accompany(finger);
+    if (axis && !partner) this.#accompany(finger, axis);
     return axis !== undefined && !finger.asked;
   }
 
   /**
    * Lets the app be asked about the drag, if a gesture of the app accompanies it.
    * @param {Finger} finger
+   * @param {Axis} axis
+   * @param {boolean} [isUnderWay] True if the finger drags already.
    */
-  #accompany(finger) {
+  #accompany(finger, axis, isUnderWay) {
     if (!this.#area.isAccompanied) return;
     finger.isOurs = true;
     finger.asked = this.#area.askedDrag();
-    finger.asked.begin(finger.start.y);
+    finger.asked.begin(axis, finger.start[axis.name], isUnderWay);
+  }
+
+  /**
+   * Goes on from where the app has put the content during the drag. If the app has turned out to hold the content, it is asked from
+   * now on, unless the drag is the browser's.
+   */
+  wasPut() {
+    const finger = this.#finger;
+    if (!finger || finger.asked || finger.shared) return;
+    this.#anchorAt(finger, finger.last);
+    finger.beyond = null;
+    finger.before = finger.axis && finger.last[finger.axis.client];
+    if (finger.isOurs && finger.axis) this.#accompany(finger, finger.axis, true);
+  }
+
+  /** True while a finger drags the content of this element alone, and not together with other content. */
+  get isAlone() {
+    return this.#finger !== null && !this.#finger.shared;
   }
 
   /** Takes the content's present place as the one that belongs to the finger's present place. */
@@ -175,8 +195,10 @@ export class Drag {
       finger.shared = new SharedDrag({ inner: area, outer: partner }, axis, finger.start[axis.name]);
       return;
     }
-    if (axis === vertical && event.cancelable && area.isAccompanied && area.canMove(axis) && use(event, axis)) {
-      this.#accompany(finger);
+    // Sideways, content at its edge leaves the drag to content around it.
+    const isTaken = axis === vertical || area.canUse(axis, way[axis.name]);
+    if (isTaken && event.cancelable && area.isAccompanied && area.canMove(axis) && use(event, axis)) {
+      this.#accompany(finger, axis);
       return;
     }
     const isOutwards = area.isOutwards(axis, way[axis.name]);

@@ -33,20 +33,31 @@ export class OffsetRequests {
     const velocity = motion.gliding.isRunning ? motion.gliding.velocity : 0;
     motion.gliding.stop();
     if (motion.isUsers && isAnimated) motion.closeToMomentum(true);
+    const hasMomentum = phase.has('browser') && !phase.has('finger');
     phase.change(isAnimated ? 'appAnimates' : 'appPuts');
     for (const axis of axes) motion.rebase(axis, offset[axis.name] + value.in[axis.start]);
     /** @param {Axis} axis */
     const target = (axis) => clamp(offset[axis.name] + value.in[axis.start] - motion.origin[axis.name], 0, motion.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
     if (!isAnimated) motion.shared.noteHold(top, velocity);
+    // Content that a finger has pulled beyond an edge is pulled as far as the app says.
+    const isPut = !isAnimated && motion.drag.isAlone;
+    if (isPut) {
+      for (const axis of axes) {
+        const beyond = offset[axis.name] + value.in[axis.start] - motion.origin[axis.name] - target(axis);
+        motion.pull(axis, motion.canBounce(axis) ? -beyond : 0);
+      }
+    }
     const isThere = scrollEnd.isAt({ top, left });
     scrollEnd.goal = isAnimated && !isThere ? { top, left } : null;
     if (!isThere) {
       // The marks are still around the old place.
       motion.rest.suspend();
       motion.isUnscrolled = false;
+      if (hasMomentum && !isAnimated) scrollEnd.jumped();
       motion.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
     }
+    if (isPut) motion.drag.wasPut();
     if (isAnimated) {
       // An animation to the same place ends at once; the app waits for its end.
       reports.isMoving = true;

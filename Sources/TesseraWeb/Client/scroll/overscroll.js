@@ -71,6 +71,8 @@ export class Overscroll {
   /** @param {number} time */
   #step = (time) => {
     this.#frame = 0;
+    // Something else has stopped the springs since.
+    if (!this.isMoving) return;
     for (const [name, spring] of this.#springs) {
       spring.start ??= time;
       const t = (time - spring.start) / 1000;

@@ -189,7 +189,7 @@ export class ScrollArea {
     return null;
   }
 
-  /** True if a gesture of the app may have the finger that scrolls the content vertically. */
+  /** True if a gesture of the app may have the finger that scrolls the content. */
   get isAccompanied() {
     return Boolean((this.element.properties.gw ?? 0) & wish.accompaniedScrolling) && Boolean(this.value) && !this.value.sv;
   }

@@ -15,6 +15,8 @@ import { horizontal, vertical } from '../basics/axis.js';
 const quiet = 'onscrollend' in globalThis ? 1000 : 250;
 /** The number of these times that an animation of the app may pause before the content jumps to its goal. */
 const mostPauses = 2000 / quiet;
+/** The time in milliseconds in which momentum goes on that outlasts a jump of the content. */
+const shortest = 100;
 
 export class ScrollEnd {
   /**
@@ -28,6 +30,8 @@ export class ScrollEnd {
   /** The number of times in a row that the app's animation has paused. */
   #pauses = 0;
   #timer = 0;
+  /** True after a jump of content that had momentum, until the browser has reported an end. */
+  #hasJumped = false;
 
   /**
    * Calls `ended` when the browser's scrolling of an area has ended.
@@ -68,11 +72,24 @@ export class ScrollEnd {
    * then goes on.
    */
   reported() {
-    if (!this.isShort) this.#end();
+    if (this.isShort) return;
+    if (!this.#hasJumped) return this.#end();
+    this.#hasJumped = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(), shortest);
+  }
+
+  /**
+   * Notes that the app has put content elsewhere that has momentum, as carousels without an end do. The browser reports the end of
+   * the jump, and the momentum may go on after that.
+   */
+  jumped() {
+    this.#hasJumped = true;
   }
 
   #end() {
     clearTimeout(this.#timer);
+    this.#hasJumped = false;
     this.#ended();
   }
 

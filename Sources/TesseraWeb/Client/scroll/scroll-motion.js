@@ -284,7 +284,7 @@ export class ScrollMotion extends ScrollArea {
 
   #scrollEnded() {
     this.phase.change('scrollEnd');
-    this.#rest();
+    this.settle();
   }
 
   // MARK: The app's motion
@@ -357,7 +357,8 @@ export class ScrollMotion extends ScrollArea {
     if (isNews) this.indicators.show();
     // The app knows of the finger before it learns that the finger refreshes.
     this.refresh?.pull(Math.max(0, this.overscroll.y), this.phase.has('finger'));
-    this.settle();
+    // An animation of the app that the browser has not begun yet ends later.
+    if (!this.isApps || !this.scrollEnd.isShort) this.settle();
   }
 
   /** Reports the offset to the app at once. Returns false if the app knows it already. */
@@ -415,15 +416,10 @@ export class ScrollMotion extends ScrollArea {
 
   /** Ends the motion and reports that once, if everything has come to rest. */
   settle() {
-    // A spring may end while an animation of the app is still on its way.
-    if (!this.scrollEnd.isShort) this.#rest();
-  }
-
-  /** Ends the motion and reports that, also if an animation of the app has not reached its goal. */
-  #rest() {
     if (this.phase.isBusy || this.overscroll.isShifted || this.asked?.isWaiting) return;
     if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
+    // A spring may end while the animation is still on its way.
     if (this.#isClosed && this.scrollEnd.goal && !this.scrollEnd.isShort) {
       this.#arrival = { offset: this.offset, until: performance.now() + longestMomentum };
     }

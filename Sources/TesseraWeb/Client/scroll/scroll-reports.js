@@ -101,16 +101,16 @@ export class Reports {
 
   /**
    * Asks the app where content goes that a finger would move by a way, with a velocity in points a millisecond.
-   * @param {number} way
-   * @param {number} velocity
+   * @param {Point} way
+   * @param {Point} velocity
    */
   ask(way, velocity) {
     this.isMoving = true;
     this.#pace.forget();
     this.#velocity.forget();
-    const speed = tenths(velocity);
+    const speed = [tenths(velocity.x), tenths(velocity.y)];
     this.#send({
-      x: 0, y: way, revision: this.revision, phase: 'pushing', ...Math.abs(speed) >= leastSpeed && { speed: [0, speed] },
+      ...way, revision: this.revision, phase: 'pushing', ...speed.some((along) => Math.abs(along) >= leastSpeed) && { speed },
     });
   }
 

@@ -67,7 +67,7 @@ export class Scroller extends ScrollMotion {
     if (isMove) {
       this.reports.revision = content.rev;
       this.#requests.go({ x: content.at[0], y: content.at[1] }, isAnimated);
-      this.asked?.answer(content.at[1]);
+      this.asked?.answer({ x: content.at[0], y: content.at[1] });
     }
     this.resize();
     this.element.space?.place();

@@ -143,3 +143,87 @@ def test_content_that_glides_bounces_at_its_edge(phone, show, host):
     host.wait_for_event("scroll", phase="idle", y=0)
     beyond = [event for event in host.of_type("scroll") if event["phase"] == "decelerating" and event["y"] < 0]
     assert beyond
+
+
+def test_pulled_content_that_the_app_puts_back_goes_on_from_there(phone, show, host):
+    scene = panel()
+    del scene[1]["set"]["gw"]
+    show(phone, scene)
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"{BOX} > 220")
+        answer(host, 0, 1)
+        wait_until(phone, f"{BOX} === 200")
+        # The finger pulls anew from where the app has put the content: 20 points become about 11.
+        finger.move(200, 520)
+        wait_until(phone, f"{BOX} > 205 && {BOX} < 212")
+    wait_until(phone, f"{BOX} === 200")
+    assert not pushes(host)
+
+
+def test_an_app_that_turns_out_to_hold_pulled_content_is_asked_in_the_same_drag(phone, show, host):
+    scene = panel()
+    del scene[1]["set"]["gw"]
+    show(phone, scene)
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 450)
+        wait_until(phone, f"{BOX} > 210")
+        host.patch(update(LIST, gw=ACCOMPANIED, sc=scroll(390, 3000, at=(0, 0), revision=1)))
+        wait_until(phone, f"{BOX} === 200")
+        finger.move(200, 460, steps=2)
+        host.wait_for(lambda: pushes(host))
+        assert phone.evaluate(BOX) == 200
+        answer(host, 0, 2)
+
+
+def test_content_that_an_app_puts_back_after_it_has_let_it_go_stays_there(phone, show, host):
+    show(phone, panel())
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 450)
+        host.wait_for(lambda: pushes(host))
+        answer(host, pushes(host)[0]["y"], 1)
+        wait_until(phone, f"{BOX} > 205")
+        answer(host, 0, 2)
+        wait_until(phone, f"{BOX} === 200")
+        asked = len(pushes(host))
+        finger.move(200, 500)
+        host.wait_for(lambda: len(pushes(host)) > asked)
+        assert phone.evaluate(BOX) == 200
+        answer(host, 0, 3)
+
+
+SIDE = "document.querySelector('[data-view=Row]').scrollLeft"
+
+
+def row(at=0, **more):
+    """A row of 2,000 points that scrolls sideways, whose fingers a gesture of the app gets too."""
+    return [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(LIST, ROOT, 0, "Row", [0, 200, 390, 200], gw=ACCOMPANIED, sc=scroll(2000, 200, at=(at, 0), bv=False, bh=True, **more)),
+    ]
+
+
+def test_the_app_keeps_its_finger_while_content_scrolls_sideways(phone, show, host):
+    show(phone, row(at=500))
+    with Finger(phone, 300, 300) as finger:
+        finger.move(200, 300)
+        wait_until(phone, f"{SIDE} > 550")
+        host.wait_for(lambda: any(touch["x"] == 200 for touch in touches(host, "moved")))
+        assert not pushes(host)
+    host.wait_for_event("touch", phase="ended")
+    assert not touches(host, "cancelled")
+    host.wait_for_event("scroll", phase="idle")
+
+
+def test_content_at_its_left_stays_until_the_app_lets_it_go(phone, show, host):
+    show(phone, row())
+    with Finger(phone, 300, 300) as finger:
+        finger.move(200, 300)
+        host.wait_for(lambda: pushes(host))
+        assert phone.evaluate(SIDE) == 0
+        push = pushes(host)[0]
+        assert push["y"] == 0 and 0 < push["x"] <= 100
+        host.patch(update(LIST, sc=scroll(2000, 200, at=(push["x"], 0), revision=1, bv=False, bh=True)))
+        finger.move(100, 300)
+        wait_until(phone, f"{SIDE} > 150 && {SIDE} <= 200")
+    host.wait_for_event("scroll", phase="idle", revision=1)

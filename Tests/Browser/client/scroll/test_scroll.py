@@ -3,7 +3,7 @@
 import pytest
 
 from feeds import ROW, SCROLLER, carousel, cell_top, idle, reports, top
-from gestures import Finger, drag, flick, wait_until, wait_until_ready, wait_until_still
+from gestures import Finger, drag, flick, pull_down, wait_until, wait_until_ready, wait_until_still
 from scenes import FEED, ROOT, cell_id, create, feed, remove, scroll, update
 
 
@@ -390,3 +390,28 @@ def test_an_impossible_deceleration_rate_is_skipped(phone, show, host, rate):
     host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1, dr=rate), o=0.5))
     wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")
     assert top(phone) == 0
+
+
+def test_momentum_that_outlasts_a_jump_of_the_app_is_reported_as_one_movement(phone, show, host):
+    # A carousel without an end puts its content back by one turn while it glides.
+    show(phone, feed(count=100, refresh=False))
+    flick(phone, dy=-300, speed=4000)
+    wait_until(phone, f"{SCROLLER}.scrollTop > 1000")
+    host.patch(update(FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 104), revision=1)))
+    wait_until(phone, f"{SCROLLER}.scrollTop < 900")
+    wait_until(phone, f"{SCROLLER}.scrollTop > 900")
+    idle(host)
+    place = top(phone)
+    phone.wait_for_timeout(300)
+    assert top(phone) == place
+    assert [report["phase"] for report in reports(host)].count("idle") == 1
+
+
+def test_an_animation_of_the_app_during_a_spring_is_reported_with_one_idle(phone, show, host):
+    show(phone, feed(count=100, refresh=False))
+    pull_down(phone, 300)
+    wait_until(phone, "new DOMMatrix(getComputedStyle(document.querySelector('[data-view=UICollectionView] .content')).transform).f < 60")
+    host.patch(update(FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 904), revision=1, an=True)))
+    host.wait_for_event("scroll", phase="idle", revision=1, y=904)
+    idles = [report for report in reports(host) if report["phase"] == "idle" and report["revision"] == 1]
+    assert len(idles) == 1
