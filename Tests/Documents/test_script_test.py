@@ -20,8 +20,11 @@ case "$call" in
 esac
 """
 
-WAIT = 'sleep 600 & echo $! >> "$SLEEPERS"; wait'
-"""What a program does that goes on until it is ended, together with a process that it has started."""
+SLEEP = 'echo $$ >> "$SLEEPERS"; exec sleep 600'
+"""What a program does that goes on until it is ended."""
+
+WAIT = f"bash -c '{SLEEP}' & wait"
+"""What a program does that starts another one, which goes on until it is ended."""
 
 
 class Checkout:
@@ -80,7 +83,7 @@ def is_running(number):
     try:
         # A process whose parent has not asked for its end is a zombie.
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return False
 
 
@@ -128,7 +131,7 @@ def test_tests_of_the_scripts_end_when_those_of_swift_fail(checkout):
 
 @pytest.mark.parametrize("number, expected", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_ends_all_that_runs(checkout, number, expected):
-    process = checkout.start(CLIENT=WAIT, BROWSER='echo $$ >> "$SLEEPERS"; exec sleep 600')
+    process = checkout.start(CLIENT=WAIT, BROWSER=SLEEP)
     checkout.wait_for_sleepers(2)
     # A terminal sends it to all of the group, and thus to the program in front too.
     os.killpg(process.pid, number)
