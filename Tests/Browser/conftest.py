@@ -72,6 +72,7 @@ class SharedContext:
 
     def __init__(self, browser, options):
         self._context = patient_context(browser, options)
+        self._permissions = options.get("permissions", [])
         # The process ends with the last page of its site. This page stays open, so that the process stays between
         # tests.
         self._keeper = self._context.new_page()
@@ -82,10 +83,14 @@ class SharedContext:
         return self._context.new_page()
 
     def close_pages(self):
-        """Closes the pages of a test, and those that they have opened."""
+        """Closes the pages of a test, and those that they have opened. What a test has permitted them, and what the browser denies them since
+        then, does not hold for the next test."""
         for page in self._context.pages:
             if page is not self._keeper:
                 page.close()
+        self._context.clear_permissions()
+        if self._permissions:
+            self._context.grant_permissions(self._permissions)
 
 
 @pytest.fixture(scope="session")

@@ -95,7 +95,7 @@ import Testing
             let number: Int
             switch Int.random(in: 0...9, using: &random) {
             case 0...4: (number, first) = (first, first + 1)
-            case 5...8: (number, last) = (last, last - 1)
+            case 5...8: (number, last) = (min(last, elements.count - 1), last - 1)
             default: number = Int.random(in: 0..<elements.count, using: &random)
             }
             // Few elements are longer across the axis, or have another number of items.
@@ -105,6 +105,15 @@ import Testing
                 itemsPerElement: isUsual ? elements[number].itemCount : 3)
             tree.replace(number, with: run)
             elements.replaceSubrange(number...number, with: run.elements)
+            if step % 20 == 19 {
+                // Elements with and without lengths of their own go. Now and then, two equal runs come.
+                let range = number..<min(elements.count, number + 10)
+                var equal = runs[0]
+                equal.count = 4
+                let new = step % 40 == 19 ? [] : [equal, equal]
+                tree.replace(range, with: new)
+                elements.replaceSubrange(range, with: new.flatMap(\.elements))
+            }
             if step % 10 == 9 { compare(tree, elements, &random, "seed \(seed), step \(step)") }
         }
     }

@@ -3,7 +3,7 @@
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// The app has not asked yet, the user has closed the browser's question, or the browser has not told yet.
     case notDetermined = 0
-    /// Somebody else does not permit it, which a browser does not tell.
+    /// Somebody other than the user does not permit it. No browser reports this.
     case restricted = 1
     /// The user does not permit it, or the browser does not reveal the place to a page like this one.
     case denied = 2

@@ -18,7 +18,7 @@ import TesseraUI
 ///
 /// An app uses the manager on the main thread, on which the methods of its delegate are called.
 open class CLLocationManager: NSObject {
-    /// The object that is notified of places, and a moment after it was set of what the user has decided.
+    /// The object that is notified of places. A moment after it is set, it is also notified of what the user has decided.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { listener.begin() } }
     }

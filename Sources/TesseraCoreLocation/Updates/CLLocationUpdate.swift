@@ -24,13 +24,13 @@ public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Int, Sendable {
         /// Anything. The browser may find the place without its most exact receiver.
         case `default` = 0
-        /// It leads a driver.
+        /// The app leads the driver of a car.
         case automotiveNavigation = 1
-        /// It leads others.
+        /// The app leads somebody in another vehicle, such as a boat or a train.
         case otherNavigation = 2
-        /// It follows somebody who exercises.
+        /// The app follows somebody who exercises.
         case fitness = 3
-        /// It follows an aircraft.
+        /// The app follows an aircraft.
         case airborne = 4
     }
 

@@ -8,7 +8,7 @@ public typealias NSInteger = Int
 /// See Apple's [NSIntegerMax](https://developer.apple.com/documentation/objectivec/nsintegermax).
 public let NSIntegerMax = Int.max
 
-/// The greatest finite number of the type `Float`. Libraries let an animation repeat so often, which is without an end.
+/// The greatest finite number of the type `Float`. An animation that repeats so many times never ends.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// The same number as ``MAXFLOAT``, under the name that older libraries use.

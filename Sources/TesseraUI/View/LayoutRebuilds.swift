@@ -3,8 +3,8 @@ import Foundation
 /// The views whose layouts add subviews, while their layout is made stable.
 ///
 /// Constraints of a subview that a layout has added are solved after the layout. The view is then laid out once more, so that it finds the
-/// subview at its place. A view that makes its subviews anew in each layout would go on with that without an end. From the second time on,
-/// its subviews only get their places.
+/// subview at its place. A view that makes its subviews anew in each layout would never come to rest. From its second such layout on, its
+/// subviews only get their places.
 @MainActor
 enum LayoutRebuilds {
     /// The number of layouts in which each view has added subviews.

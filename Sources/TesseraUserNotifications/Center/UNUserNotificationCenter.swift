@@ -64,8 +64,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Asks the user for notifications, unless the user has decided before.
     ///
-    /// The browser asks the user once, when the user next touches the page if the app does not ask as a reaction to a touch. Some
-    /// browsers ask in their bar of addresses only.
+    /// The browser asks the user once: right away if the app reacts to a touch, and otherwise when the user next touches the page.
+    /// Some browsers ask in their bar of addresses only.
     ///
     /// - Parameters:
     ///   - options: What the app wants to do.

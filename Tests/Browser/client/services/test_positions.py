@@ -61,3 +61,16 @@ def test_a_browser_without_places_says_so(desktop, show, host):
     assert (answer["outcome"], answer["reason"]) == ("unavailable", "unsupported")
     wish(desktop, host, "Nowhere", lo={"n": 1})
     assert host.wait_for_event("position")["failure"] == "unavailable"
+
+
+def test_a_permission_for_one_test_denies_nothing_in_the_next(open_page, contexts, show, host):
+    place = {"latitude": 35.5, "longitude": 139.5}
+    for permissions, found in [([], "undecided"), (["geolocation"], "granted")]:
+        options = {"permissions": permissions, "geolocation": place}
+        page = open_page(DESKTOP, **options)
+        page.context.grant_permissions(["clipboard-read"])
+        contexts[repr(sorted({**DESKTOP, **options}.items()))].close_pages()
+        host.forget()
+        show(open_page(DESKTOP, **options), SCENE)
+        request(host, 1, "permission", permission={"name": "location"})
+        assert host.wait_for_event("answer", n=1)["permission"] == found
