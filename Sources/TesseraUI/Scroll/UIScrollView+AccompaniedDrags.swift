@@ -2,13 +2,14 @@ import TesseraDisplay
 
 extension UIScrollView {
     /// True if the app may move something else with the fingers that scroll this view: if it lets a pan of the view, or of a view around
-    /// it, recognize them too, if it listens to the view's own pan, or if it has put content back to its start that a finger had moved.
+    /// it, recognize them too, if it listens to the view's own pan, or if it has put content back to its start that a finger had moved. The
+    /// last two end with a drag in which the app does not.
     ///
     /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
     /// described.
     var isAccompanied: Bool {
         guard !(self is PickerColumn) else { return false }
-        if putsContentBack || pan?.hasHandlers == true { return true }
+        if asksAboutDrags { return true }
         var around: UIView? = self
         while let view = around {
             if (view.storedGestures ?? []).contains(where: isAccompanied(by:)) { return true }

@@ -603,8 +603,15 @@ open class UIScrollView: UIView {
         clampOffset()
     }
 
-    /// True if the app has put content back to its start that a finger had dragged, as with a list in a panel that the finger moves.
-    final private(set) var putsContentBack = false
+    /// What the app does with content that a finger drags.
+    private final var keeping = ContentKeeping()
+
+    /// True if the display is to ask about drags for what the app has done in earlier ones, or since it listens to them.
+    final var asksAboutDrags: Bool {
+        let isHeard = pan?.hasHandlers == true
+        // A pull beyond the edge of content that does not bounce moves nothing, and would not be reported.
+        return isHeard && !canBounceVertically || keeping.asks(isHeard: isHeard)
+    }
 
     /// Moves the content.
     ///
@@ -622,7 +629,7 @@ open class UIScrollView: UIView {
         if isDragging, !animated, !isDraggedByWheel, offset.y == -adjustedContentInset.top,
             offset.y != contentOffset.y
         {
-            putsContentBack = true
+            keeping.contentWasPutBack()
         }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
@@ -876,7 +883,7 @@ open class UIScrollView: UIView {
         let wanted = CGPoint(
             x: contentOffset.x + (isFlipped ? -report.x : report.x), y: contentOffset.y + report.y)
         noteDrag(to: wanted, velocity: motion.velocity)
-        let known = revision
+        let (known, place) = (revision, contentOffset.y)
         beginDragging()
         // The delegate may have moved the content itself.
         if revision == known {
@@ -884,6 +891,7 @@ open class UIScrollView: UIView {
             setOrigin(CGPoint(x: inside.x, y: canBounceVertically ? wanted.y : inside.y))
         }
         pan?.announce()
+        if revision == known, contentOffset.y != place { keeping.contentWasLetGo() }
     }
 
     /// True if the user can drag the content beyond its upper and lower edge.
@@ -932,6 +940,7 @@ open class UIScrollView: UIView {
         isTracking = !isWheel
         isDragging = true
         isDraggedByWheel = isWheel
+        keeping.dragBegins()
         delegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -940,6 +949,7 @@ open class UIScrollView: UIView {
         isTracking = false
         isDragging = false
         isDraggedByWheel = false
+        if keeping.dragEnds() { setNeedsCommit() }
         pan?.end()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()
