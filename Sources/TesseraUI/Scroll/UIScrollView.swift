@@ -626,8 +626,9 @@ open class UIScrollView: UIView {
         }
         placeWasChosen()
         guard offset != contentOffset || isAnimatingOffset || stops else { return }
+        // An app that only keeps content from bouncing does not ask for the pan.
         if isDragging, !animated, !isDraggedByWheel, offset.y == -adjustedContentInset.top,
-            offset.y != contentOffset.y
+            contentOffset.y > offset.y || contentOffset.y < offset.y && pan != nil
         {
             keeping.contentWasPutBack()
         }

@@ -150,6 +150,26 @@ extension DisplayTests {
             #expect(isTold(display, panel.table))
         }
 
+        @Test func `the display does not ask about a list that the app only keeps from bouncing`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let panel = Panel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            panel.removeGestureRecognizer(panel.pan)
+            try display.show().addSubview(panel)
+            await display.settle()
+            panel.keepsTableAtTop = true
+            display.scroll(panel.table, to: -12, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(!isTold(display, panel.table))
+            // Something else may move with the finger while content stays at its start that could scroll.
+            display.scroll(panel.table, to: 12, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(isTold(display, panel.table))
+        }
+
         @Test func `the display asks for good once the app has put content back in two drags`() async throws {
             let (display, panel) = try await shown()
             panel.removeGestureRecognizer(panel.pan)
