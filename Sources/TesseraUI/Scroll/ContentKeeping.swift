@@ -1,8 +1,9 @@
-/// What drags have shown about an app that may keep content in place while a finger drags it, as with a list in a panel that the finger
-/// moves.
+/// What drags have shown about an app that may keep content in place while a finger drags it, as with a list in a panel that
+/// the finger moves.
 ///
-/// A display that asks about each drag lets it wait for the network. So it no longer asks after a drag about which it has asked, and in which
-/// the app has let the content go, until the app puts content back the next time. An app that does so in a second drag is asked for good.
+/// A display that asks about each drag lets it wait for the network. So it no longer asks after a drag about which it has asked,
+/// and in which the app has let the content go, until the app puts content back the next time. An app that does so in a second
+/// drag is asked for good.
 struct ContentKeeping {
     /// The number of drags in which the app has put the content back to its start, which is 2 at most.
     private var keptDrags: UInt8 = 0

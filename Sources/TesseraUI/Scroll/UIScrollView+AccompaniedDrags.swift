@@ -1,9 +1,9 @@
 import TesseraDisplay
 
 extension UIScrollView {
-    /// True if the app may move something else with the fingers that scroll this view: if it lets a pan of the view, or of a view around
-    /// it, recognize them too, if it listens to the view's own pan, or if it has put content back to its start that a finger had moved. The
-    /// last two end with a drag in which the app does not.
+    /// True if the app may move something else with the fingers that scroll this view: if it lets a pan of the view, or of a view
+    /// around it, recognize them too, if it listens to the view's own pan, or if it has put content back to its start that a finger
+    /// had moved. For the last two reasons, `ContentKeeping` tells how long.
     ///
     /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
     /// described.

@@ -122,8 +122,8 @@ final class KeyInputBridge: UIView, TextInputOwner {
     /// Displays a step of a composition in the view.
     private func compose() {
         guard composer != nil else { return }
-        // The user may have begun to compose before the display knew that the invisible text was emptied. What it had before no longer
-        // lies before the caret.
+        // The user may have begun to compose before the display knew that the invisible text was emptied. What it had before no
+        // longer lies before the caret.
         let former = input.formerText
         let old = former ?? given
         // The caret may lie before a clause that is being converted.

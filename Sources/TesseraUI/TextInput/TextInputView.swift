@@ -452,7 +452,8 @@ final class TextInputView: UIView {
     /// The looks of the parts of the text that the display has.
     private var looks = DisplayedLooks()
 
-    /// The text in which the user has begun the last composition, if the app had set another one that the display did not know yet.
+    /// The text in which the user has begun the last composition, if the app had set another one that the display did not know
+    /// yet; otherwise nil.
     private(set) var formerText: String?
 }
 
