@@ -21,9 +21,6 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// True if a wheel or a trackpad makes the present drag.
     private var isWheel = false
 
-    /// True if the app has put the content back while a finger dragged it.
-    var holdsContent = false
-
     /// A pan of another view that has the same drags, or nil.
     weak var companion: ScrollPan?
 

@@ -1,14 +1,15 @@
 import TesseraDisplay
 
 extension UIScrollView {
-    /// True if the app may move something else with the fingers that scroll this view: it listens to the view's own pan, it
-    /// has put the content back while a finger dragged it, or it lets a pan of this view, or of a view around it, recognize the fingers.
+    /// True if the app may move something else with the fingers that scroll this view: it lets a pan of the view, or of a view
+    /// around it, recognize them too, it listens to the view's own pan, or it has put content back that a finger had moved. The
+    /// last two reasons end as ``ContentKeeping`` states.
     ///
     /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
     /// described.
     var isAccompanied: Bool {
         guard !(self is PickerColumn) else { return false }
-        if let pan = knownPan, pan.hasActions || pan.holdsContent { return true }
+        if asksAboutDrags { return true }
         var around: UIView? = self
         while let view = around {
             if (view.storedGestures ?? []).contains(where: isAccompanied(by:)) { return true }
@@ -49,7 +50,7 @@ extension UIScrollView {
     func noteHold(from old: CGFloat, to wanted: CGFloat) {
         let (now, start) = (contentOffset.y, -wholeInset.top)
         guard wanted != old, now == old || (now == start && wanted < start) else { return }
-        (panGestureRecognizer as? ScrollPan)?.holdsContent = true
+        keeping.contentWasPutBack()
     }
 }
 

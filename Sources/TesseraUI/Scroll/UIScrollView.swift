@@ -605,6 +605,16 @@ open class UIScrollView: UIView {
         clampOffset()
     }
 
+    /// What the app does with content that a finger drags.
+    final var keeping = ContentKeeping()
+
+    /// True if the display is to ask about drags for what the app has done in earlier ones, or since it listens to them.
+    final var asksAboutDrags: Bool {
+        let isHeard = pan?.hasActions == true
+        // A pull beyond the edge of content that does not bounce moves nothing, and would not be reported.
+        return isHeard && !canBounceVertically && !canBounceHorizontally || keeping.asks(isHeard: isHeard)
+    }
+
     /// Moves the content.
     ///
     /// - Parameters:
@@ -870,6 +880,7 @@ open class UIScrollView: UIView {
         guard isScrollEnabled, pan?.isEnabled != false else { return }
         motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
         let known = revision
+        let place = contentOffset
         if !isDragging {
             // Targets of the pan note where things are when it begins, and hold the content at the first change after that.
             noteDrag(to: contentOffset, velocity: motion.velocity)
@@ -888,6 +899,11 @@ open class UIScrollView: UIView {
                     y: canBounceVertically ? wanted.y : inside.y))
         }
         pan?.announce()
+        if revision != known {
+            noteHold(from: place.y, to: wanted.y)
+        } else if contentOffset != place {
+            keeping.contentWasLetGo()
+        }
     }
 
     /// True if the user can drag the content beyond its upper and lower edge.
@@ -941,6 +957,7 @@ open class UIScrollView: UIView {
         isTracking = !isWheel
         isDragging = true
         isDraggedByWheel = isWheel
+        keeping.dragBegins()
         delegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -949,6 +966,7 @@ open class UIScrollView: UIView {
         isTracking = false
         isDragging = false
         isDraggedByWheel = false
+        if keeping.dragEnds() { setNeedsCommit() }
         pan?.end()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()

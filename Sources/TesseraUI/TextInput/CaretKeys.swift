@@ -12,7 +12,8 @@ struct CaretKeys {
         guard let direction = UITextLayoutDirection(arrow: key.keyCode), let range = text.selectedTextRange,
             !key.modifierFlags.contains(.command)
         else { return false }
-        let leadsBack = direction == .left || direction == .up
+        let isFromRight = text.baseWritingDirection(for: range.start, in: .forward) == .rightToLeft
+        let leadsBack = direction == .up || direction == (isFromRight ? .right : .left)
         let extends = key.modifierFlags.contains(.shift)
         let anchor = extends ? self.anchor(of: range, leadsBack: leadsBack, in: text) : nil
         let isAtStart = anchor.map { text.compare($0, to: range.start) != .orderedSame } ?? leadsBack

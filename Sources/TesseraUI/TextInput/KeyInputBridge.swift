@@ -91,12 +91,14 @@ final class KeyInputBridge: UIView, TextInputOwner {
         let new = (input.text as NSString).replacingCharacters(in: range, with: replacement)
         // The user had typed on before the display knew that the invisible text was emptied.
         let isLate = !forgotten.isEmpty && new.hasPrefix(forgotten)
-        let old = isLate ? late : given
+        let former = isMarking ? input.formerText : nil
+        let old = former ?? (isLate ? late : given)
         (given, forgotten, late) = (new, "", "")
         // A composition is in the invisible text already, and not in the view.
-        let change = TextInputState.Change(
-            from: old, to: new, caret: range.location + replacement.utf16.count)
+        var change = TextInputState.Change(
+            from: old, to: new, caret: former == nil ? range.location + replacement.utf16.count : 0)
         if isMarking {
+            if former != nil { change.range.length = 0 }
             apply(change, to: old, isFinal: true)
             return true
         }
@@ -120,11 +122,19 @@ final class KeyInputBridge: UIView, TextInputOwner {
     /// Displays a step of a composition in the view.
     private func compose() {
         guard composer != nil else { return }
+        // The user may have begun to compose before the display knew that the invisible text was emptied. What it had before no
+        // longer lies before the caret.
+        let former = input.formerText
+        let old = former ?? given
         // The caret may lie before a clause that is being converted.
-        let caret = input.composed.map(NSMaxRange) ?? input.text.utf16.count
-        let change = TextInputState.Change(from: given, to: input.text, caret: caret)
-        let old = given
-        given = (given as NSString).replacingCharacters(in: change.range, with: "")
+        let end = former == nil ? input.composed.map(NSMaxRange) : NSMaxRange(input.selection)
+        var change = TextInputState.Change(
+            from: old, to: input.text, caret: end ?? input.text.utf16.count)
+        if former == nil {
+            given = (given as NSString).replacingCharacters(in: change.range, with: "")
+        } else {
+            change.range.length = 0
+        }
         apply(change, to: old, isFinal: false)
     }
 

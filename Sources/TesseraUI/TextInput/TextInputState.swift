@@ -135,7 +135,7 @@ struct TextInputState {
     }
 
     /// Returns the text on the display before an edit if the app has set another one meanwhile, or nil.
-    private func staleBase(of typed: DisplayEvent.Typed) -> String? {
+    func staleBase(of typed: DisplayEvent.Typed) -> String? {
         guard let typedRevision = typed.revision, typedRevision != revision else { return nil }
         if let lastTyped, lastTyped.revision == typedRevision { return lastTyped.text }
         return sent.last { $0.revision == typedRevision }?.text

@@ -218,6 +218,9 @@ final class TextInputView: UIView {
         defer { isReceiving = false }
         if typed.edit > receivedEdit { looks.receive(typed) }
         let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
+        if typed.isComposing == true, !wasComposing, typed.edit > receivedEdit {
+            formerText = editing.staleBase(of: typed).flatMap { $0 == text ? nil : $0 }
+        }
         let oldRevision = editing.revision
         guard let typedChange = editing.receive(typed) else {
             if editing.revision != oldRevision { setNeedsCommit() }
@@ -448,6 +451,10 @@ final class TextInputView: UIView {
 
     /// The looks of the parts of the text that the display has.
     private var looks = DisplayedLooks()
+
+    /// The text in which the user has begun the last composition, if the app had set another one that the display did not know
+    /// yet; otherwise nil.
+    private(set) var formerText: String?
 }
 
 extension InputContent.Alignment {

@@ -282,6 +282,27 @@ private final class TracingView: UIView {
         root.layoutIfNeeded()
         #expect(widths == [0, 40])
     }
+
+    @Test func `a view that adds a constrained subview in each of several layouts finds all at their places`()
+    {
+        var widths: [[CGFloat]] = []
+        root.layout = { root in
+            widths.append(root.subviews.map(\.frame.width))
+            guard root.subviews.count < 3, root.subviews.allSatisfy({ $0.frame.width > 0 }) else { return }
+            let subview = UIView()
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                subview.topAnchor.constraint(equalTo: root.topAnchor),
+                subview.widthAnchor.constraint(equalToConstant: 40),
+                subview.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        }
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(widths == [[], [40], [40, 40], [40, 40, 40]])
+    }
 }
 
 extension DisplayTests {

@@ -132,6 +132,44 @@ extension DisplayTests {
             #expect(isTold(display, panel.table))
         }
 
+        @Test func `the display no longer asks about a list whose pan is only listened to`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            panel.table.panGestureRecognizer.addAction(UIAction { _ in })
+            await display.settle()
+            #expect(isTold(display, panel.table))
+            display.scroll(panel.table, to: 12, .pushing)
+            display.scroll(panel.table, to: 12, .idle)
+            await display.settle()
+            #expect(!panel.table.isDragging)
+            #expect(!isTold(display, panel.table))
+            // The pan of a list that does not bounce would not hear of a pull at the edge.
+            panel.table.bounces = false
+            panel.table.setNeedsCommit()
+            await display.settle()
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `the display asks for good once the app has put content back in two drags`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            for (drag, asksAfterwards) in [(1, false), (2, true)] {
+                panel.keepsTableAtTop = true
+                display.scroll(panel.table, to: -12, .dragging)
+                display.scroll(panel.table, to: 0, .idle)
+                await display.settle()
+                #expect(!panel.table.isDragging)
+                #expect(isTold(display, panel.table), "drag \(drag)")
+                panel.keepsTableAtTop = false
+                display.scroll(panel.table, to: 12, .pushing)
+                display.scroll(panel.table, to: 12, .idle)
+                display.scroll(panel.table, to: 0, .idle)
+                await display.settle()
+                #expect(panel.table.contentOffset.y == 0)
+                #expect(isTold(display, panel.table) == asksAfterwards, "drag \(drag)")
+            }
+        }
+
         @Test func `a push moves content from where it is, and is answered with a revision`() async throws {
             let (display, panel) = try await shown()
             let before = revision(display, panel.table)

@@ -29,6 +29,7 @@ private final class LineEditor: UIView, UITextInput {
     var selection = NSRange(location: 0, length: 0)
     var marked: NSRange?
     var calls: [String] = []
+    var direction = NSWritingDirection.leftToRight
     weak var inputDelegate: (any UITextInputDelegate)?
     var markedTextStyle: [NSAttributedString.Key: Any]?
     override var canBecomeFirstResponder: Bool { true }
@@ -88,9 +89,11 @@ private final class LineEditor: UIView, UITextInput {
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
-        direction == .right
-            ? self.position(from: position, offset: offset)
-            : direction == .left ? self.position(from: position, offset: -offset) : nil
+        let forward: UITextLayoutDirection = self.direction == .rightToLeft ? .left : .right
+        return switch direction {
+        case .left, .right: self.position(from: position, offset: direction == forward ? offset : -offset)
+        default: nil
+        }
     }
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         direction == .left ? range.start : range.end
@@ -102,7 +105,7 @@ private final class LineEditor: UIView, UITextInput {
     }
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { .leftToRight }
+    ) -> NSWritingDirection { self.direction }
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let (first, second) = (offset(position), offset(other))
@@ -211,6 +214,51 @@ private final class LineEditor: UIView, UITextInput {
         // The line has no other one below.
         try press(.keyboardDownArrow)
         #expect(view.selection == NSRange(location: 3, length: 0))
+    }
+
+    @Test func `in a text that is read from the right, the left arrow key leads on`() throws {
+        view.direction = .rightToLeft
+        view.text = "שלום"
+        view.selection = NSRange(location: 1, length: 2)
+        try press(.keyboardLeftArrow)
+        #expect(view.selection == NSRange(location: 3, length: 0))
+        try press(.keyboardRightArrow, .shift)
+        #expect(view.selection == NSRange(location: 2, length: 1))
+        try press(.keyboardRightArrow)
+        #expect(view.selection == NSRange(location: 2, length: 0))
+        // With Shift, the end that is read later follows the left arrow key.
+        view.selection = NSRange(location: 1, length: 1)
+        try press(.keyboardLeftArrow, .shift)
+        #expect(view.selection == NSRange(location: 1, length: 2))
+    }
+
+    @Test func `a composition that begins before the display knows of an arrow key has only its own text`()
+        throws
+    {
+        let input = try input()
+        input.type("one", 1)
+        try press(.keyboardLeftArrow)
+        view.calls = []
+        input.type("onにe", 2, caret: 3, isComposing: true, revision: 0)
+        #expect(view.text == "onにe" && view.marked == NSRange(location: 2, length: 1))
+        input.type("onにほe", 3, caret: 4, isComposing: true, revision: 0)
+        input.type("on日e", 4, caret: 3, revision: 0)
+        #expect(view.text == "on日e" && view.marked == nil)
+        #expect(view.calls == ["mark に 1,0", "mark にほ 2,0", "mark 日 1,0", "unmark"])
+        view.calls = []
+        input.type("on日xe", 5, caret: 4, revision: 0)
+        #expect(view.calls == ["insert x"] && view.text == "on日xe")
+    }
+
+    @Test func `a step of a composition that the app has ended adds what is new`() throws {
+        let input = try input()
+        input.type("oneに", 1, isComposing: true)
+        view.unmarkText()
+        view.inputDelegate?.textDidChange(view)
+        input.type("oneにほ", 2, isComposing: true, revision: 0)
+        #expect(view.text == "oneにほ" && view.marked == NSRange(location: 4, length: 1))
+        input.type("oneにほ", 3, revision: 0)
+        #expect(view.text == "oneにほ" && view.marked == nil)
     }
 
     @Test func `what is typed after an arrow key goes to the caret, wherever that of the display is`() throws
