@@ -44,6 +44,14 @@ import Testing
         #expect(nanoseconds >= 2_000_000 && other.denom == unit.denom)
     }
 
+    @Test func `values become those of Core Foundation with a cast`() {
+        let bytes = Data([1, 2]) as CFData
+        #expect(bytes.count == 2 && NSData(data: bytes) as CFData == bytes)
+        let text = NSString("a") as CFString
+        #expect(text as String == "a" && "a" as CFString == text)
+        #expect((URL(fileURLWithPath: "/a") as CFURL).path == "/a")
+    }
+
     @Test func `an app runs as in the simulator of an iPhone`() {
         #expect(TARGET_OS_IPHONE == 1 && TARGET_OS_SIMULATOR == 1)
         #expect(TARGET_IPHONE_SIMULATOR == 1 && TARGET_OS_MACCATALYST == 0)

@@ -101,6 +101,7 @@ struct ImportUsage {
         "NSInteger", "NSIntegerMax", "NSIntegerMin", "MAXFLOAT", "HUGE", "HUGE_VAL", "HUGE_VALF", "INFINITY",
         "NAN",
         "OSStatus", "noErr", "FourCharCode", "OSType", "UniChar", "SInt16", "SInt32", "CFIndex",
+        "CFString", "CFData", "CFURL",
         "CFTimeInterval", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "kCFAbsoluteTimeIntervalSince1970",
         "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "KERN_SUCCESS",
         "kern_return_t",
