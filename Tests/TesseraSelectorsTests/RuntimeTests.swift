@@ -18,6 +18,45 @@ import Testing
         #expect(number + 3 == 5 && NSIntegerMax == Int.max)
         // The greatest finite number of 32 bits, as IEEE 754 defines it.
         #expect(MAXFLOAT == 0x1.fffffep127 && HUGE == MAXFLOAT)
+        #expect(NSIntegerMin == Int.min && CFIndex(3) == 3)
+        #expect(INFINITY > MAXFLOAT && HUGE_VALF == INFINITY && HUGE_VAL > Double.greatestFiniteMagnitude)
+        #expect(NAN.isNaN && CGFloat(NAN).isNaN)
+        let result: OSStatus = -50
+        #expect(result != noErr)
+        // The letter A is 65, which is 0x41.
+        let code: FourCharCode = "ABCD".utf8.reduce(0) { $0 << 8 | OSType($1) }
+        #expect(code == 0x4142_4344)
+        #expect("A".utf16.map { UniChar($0) } == [0x41])
+    }
+
+    @Test func `the clocks of Core Foundation and of the kernel tell the time`() throws {
+        let date = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+        #expect(abs(date.timeIntervalSinceNow) < 60)
+        // The 31 years from 1970 to 2001 have 8 leap days.
+        #expect(kCFAbsoluteTimeIntervalSince1970 == CFTimeInterval((31 * 365 + 8) * 86400))
+        var unit = mach_timebase_info_data_t()
+        #expect(unit.numer == 0 && mach_timebase_info(&unit) == KERN_SUCCESS)
+        var other = mach_timebase_info(numer: 0, denom: 0)
+        mach_timebase_info(&other)
+        let begin = mach_absolute_time()
+        usleep(2000)
+        let nanoseconds = (mach_absolute_time() - begin) * UInt64(unit.numer) / UInt64(unit.denom)
+        #expect(nanoseconds >= 2_000_000 && other.denom == unit.denom)
+    }
+
+    @Test func `values become those of Core Foundation with a cast`() {
+        let bytes = Data([1, 2]) as CFData
+        #expect(bytes.count == 2 && NSData(data: bytes) as CFData == bytes)
+        let text = NSString("a") as CFString
+        #expect(text as String == "a" && "a" as CFString == text)
+        #expect((URL(fileURLWithPath: "/a") as CFURL).path == "/a")
+    }
+
+    @Test func `an app runs as in the simulator of an iPhone`() {
+        #expect(TARGET_OS_IPHONE == 1 && TARGET_OS_SIMULATOR == 1)
+        #expect(TARGET_IPHONE_SIMULATOR == 1 && TARGET_OS_MACCATALYST == 0)
+        let queue: dispatch_queue_t = .main
+        #expect(queue === DispatchQueue.main)
     }
 
     @Test func `an object has values by key`() {

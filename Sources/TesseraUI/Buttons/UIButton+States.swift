@@ -18,8 +18,13 @@ extension UIButton {
     }
 
     /// Returns the label of the title with the present title, for apps that measure its text before the button is laid out.
+    ///
+    /// The title is displayed once after each change, so that the label keeps what the app changes in it until the next layout.
     func presentTitleLabel() -> UILabel {
-        if needsConfigurationUpdate, !isUpdating, configuration == nil { displayTitle() }
+        if needsTitle, needsConfigurationUpdate, !isUpdating, configuration == nil {
+            needsTitle = false
+            displayTitle()
+        }
         return madeTitleLabel()
     }
 

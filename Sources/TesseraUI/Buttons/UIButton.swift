@@ -305,7 +305,9 @@ open class UIButton: UIControl {
     var shownConfiguration: Configuration?
     var parts = ButtonParts()
     /// True if the configuration must be updated before the next layout.
-    var needsConfigurationUpdate = true
+    var needsConfigurationUpdate = true { didSet { if needsConfigurationUpdate { needsTitle = true } } }
+    /// True if the label of the title does not have the present title yet.
+    var needsTitle = true
     /// True while the configuration is being updated.
     var isUpdating = false
     var knownSizes = KnownSizes()

@@ -17,6 +17,7 @@ extension UIKitMembers {
             members.property("tableFooterView", \.tableFooterView)
             members.property("isEditing", \.isEditing)
             members.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
+            members.property("fillerRowHeight", \.fillerRowHeight)
             members.property("estimatedRowHeight", \.estimatedRowHeight)
         }
         registerMembers(of: UICollectionView.self, named: "UICollectionView") { members in

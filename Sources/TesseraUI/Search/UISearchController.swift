@@ -74,6 +74,11 @@ open class UISearchController: UIViewController {
     /// The object that is informed of the beginning and the end of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
 
+    /// The place of the search bar in the navigation bar, if the controller is that of a navigation item.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        hostItem?.searchBarPlacement ?? .stacked
+    }
+
     // MARK: Look
 
     /// A Boolean value that tells whether the searched content is dimmed while the search is active and no
@@ -86,7 +91,7 @@ open class UISearchController: UIViewController {
         set { obscuresBackgroundDuringPresentation = newValue }
     }
     /// A Boolean value that tells whether the navigation bar disappears while the search is active. If the
-    /// bar contains the search bar, only its titles disappear. The default is true.
+    /// search bar is below the bar's titles, only these disappear, and nothing does if it is beside them. The default is true.
     open var hidesNavigationBarDuringPresentation = true
     /// A Boolean value that tells whether the search bar has a Cancel button while the search is active. The
     /// default is true. Set it to false if the app displays the button itself.
@@ -126,8 +131,8 @@ open class UISearchController: UIViewController {
     }
     /// True while the app updates its results. The list of suggestions is updated afterwards.
     private var isUpdatingResults = false
-    /// A Boolean value that tells whether the list of suggestions stays hidden, because the app displays them itself. The default
-    /// is false.
+    /// A Boolean value that tells whether the list of suggestions stays hidden while the search bar is below the titles or in no
+    /// navigation bar, because the app displays them itself. The default is false.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { updateContent() } }
 
     /// The list of suggestions, or nil before there are any.
@@ -390,6 +395,8 @@ open class UISearchController: UIViewController {
     /// search bar.
     private func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden ? hidesNavigationBarDuringPresentation : hidesBar else { return }
+        // Beside the search bar there is room for the titles.
+        if isHidden, hostItem?.searchBarPlacement == .inline { return }
         hidesBar = isHidden
         let navigation = (parent ?? searched)?.navigationController
         guard let hostItem else {
@@ -400,7 +407,7 @@ open class UISearchController: UIViewController {
         }
         let change = { [self] in
             hostItem.hidesTitles = isHidden
-            bar.isTopOfNavigationBar = isHidden
+            bar.isTopOfNavigationBar = isHidden || hostItem.searchBarPlacement == .inline
             navigation?.viewIfLoaded?.layoutIfNeeded()
             coverSearched()
         }
@@ -428,7 +435,7 @@ open class UISearchController: UIViewController {
         let covers = isSearching && showsResults && searchResultsController != nil
         let suggests =
             isSearching && searchSuggestions?.isEmpty == false
-            && !ignoresSearchSuggestionsForSearchBarPlacementStacked
+            && !(ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked)
         if let results = searchResultsController {
             covers ? add(results, to: resultsView) : remove(results)
         }

@@ -15,6 +15,15 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     /// Informs the delegate that the search has ended and its view has disappeared.
     func didDismissSearchController(_ searchController: UISearchController)
+    /// Informs the delegate that the search bar is about to get another place in the navigation bar, for example because the
+    /// window has become narrower.
+    func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    /// Informs the delegate that the search bar has got another place in the navigation bar.
+    func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -28,6 +37,16 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    /// Does nothing.
+    public func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
 }
 
 /// An object that updates the results of a search.

@@ -42,6 +42,12 @@ extension UITableView {
         return margins
     }
 
+    /// The distance from the leading edge to the content of a cell for which the app sets no margins, in points.
+    var startOfCellContent: CGFloat {
+        let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+        return cellMargins.leading + safe.directional(isMirrored: isRightToLeft).leading
+    }
+
     /// Gives a cell, header or footer the margins of the table view, unless the app has set others.
     func giveMargins(to view: UIView & TableMarginsView) {
         let own = view.storedLayoutMargins.own
@@ -63,6 +69,7 @@ extension UITableView {
 
     func cellLooksDidChange() {
         for view in stage.elements.values { view.setNeedsLayout() }
+        if fillerRows != nil { setNeedsLayout() }
     }
 
     func traitsChanged(since previous: UITraitCollection?) {
@@ -111,6 +118,7 @@ extension UITableView {
         }
         place(tableHeaderView, at: 0)
         place(tableFooterView, at: tableLayout.parts.bottom)
+        layOutFillerRows()
         backgroundHolder?.place(in: bounds, of: self)
         sectionIndex?.layOut(in: self)
     }

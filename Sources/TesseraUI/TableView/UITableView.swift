@@ -133,6 +133,14 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
+    /// The height of the empty rows that fill a plain table view below its last row, in points, or ``automaticDimension`` for the
+    /// height of the last row. With 0, the default, there are no empty rows.
+    ///
+    /// The empty rows have the separators of the table view. They are displayed if the rows end above the bottom of the visible
+    /// part and there is no ``tableFooterView``.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+    }
     /// The events at which cells are measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { stage.observeConstraints() } }
 
@@ -573,6 +581,8 @@ open class UITableView: UIScrollView {
     var probedViews = ProbedSectionViews()
     /// The view that keeps ``backgroundView`` in place while the content scrolls.
     var backgroundHolder: FixedView?
+    /// The view of the empty rows below the last one, or nil if there are none.
+    var fillerRows: TableFillerRows?
     /// The index at the trailing edge.
     var sectionIndex: SectionIndexView?
     /// True if the data source implements the method that moves rows, or nil before that is known.

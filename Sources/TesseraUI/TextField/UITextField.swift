@@ -264,7 +264,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open override func setNeedsLayout() {
         // A field that changes itself while it draws its text would never come to rest.
-        if !contentDrawing.isActive { super.setNeedsLayout() }
+        if contentDrawing.entry == nil { super.setNeedsLayout() }
     }
 
     open override var intrinsicContentSize: CGSize { contentSize }

@@ -5,6 +5,16 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ButtonTests {
+    @Test func `the label of the title keeps the changes of the app until the next layout`() {
+        let button = UIButton()
+        button.setTitle("Follow", for: .normal)
+        button.titleLabel?.textColor = .red
+        button.titleLabel?.text = "Followed"
+        #expect(button.titleLabel?.textColor == .red && button.titleLabel?.text == "Followed")
+        button.setTitle("Block", for: .normal)
+        #expect(button.titleLabel?.text == "Block" && button.titleLabel?.textColor == .white)
+    }
+
     @Test func `a system button without a configuration is at least 30 points wide and high`() {
         let button = UIButton(type: .system)
         button.setTitle("", for: .normal)

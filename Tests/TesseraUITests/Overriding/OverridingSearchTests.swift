@@ -58,6 +58,8 @@ private final class Menu: UIMenu {
 
 private final class Item: UINavigationItem {
     override var searchController: UISearchController? { didSet { changes += 1 } }
+    override var preferredSearchBarPlacement: SearchBarPlacement { didSet { changes += 1 } }
+    override var searchBarPlacement: SearchBarPlacement { .stacked }
     override var hidesSearchBarWhenScrolling: Bool { didSet { changes += 1 } }
     private(set) var changes = 0
 }
@@ -96,6 +98,8 @@ private final class Field: UIView {
         item.searchController = controller
         item.hidesSearchBarWhenScrolling = false
         #expect(item.changes == 2)
+        item.preferredSearchBarPlacement = .inline
+        #expect(item.changes == 3 && controller.searchBarPlacement == .stacked)
     }
 
     @Test func `overrides of menus and actions are called`() {

@@ -94,6 +94,13 @@ private final class OverridingTable: UITableView, Logging {
             super.sectionHeaderTopPadding = newValue
         }
     }
+    override var fillerRowHeight: CGFloat {
+        get { super.fillerRowHeight }
+        set {
+            log("fillerRowHeight")
+            super.fillerRowHeight = newValue
+        }
+    }
     override var selfSizingInvalidation: SelfSizingInvalidation {
         get { super.selfSizingInvalidation }
         set {

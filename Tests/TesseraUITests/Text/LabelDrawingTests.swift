@@ -88,6 +88,45 @@ extension DisplayTests {
             }
         }
 
+        private final class SilentLayer: CALayer {
+            override func draw(in ctx: CGContext) {}
+        }
+        private final class SilentLayerLabel: UILabel {
+            override class var layerClass: AnyClass { SilentLayer.self }
+        }
+        private final class SilentLabel: UILabel {
+            override func draw(_ layer: CALayer, in ctx: CGContext) {}
+        }
+        private final class PlainReplicatorLabel: UILabel {
+            override class var layerClass: AnyClass { CAReplicatorLayer.self }
+            override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
+        }
+        private final class FadedLabel: UILabel {
+            override func draw(_ layer: CALayer, in ctx: CGContext) {
+                ctx.setAlpha(0.5)
+                super.draw(layer, in: ctx)
+            }
+        }
+
+        @Test func `a label whose layer is drawn without the text has none`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let silent = [SilentLayerLabel(), SilentLabel()]
+            let passing = PlainReplicatorLabel()
+            let faded = FadedLabel()
+            for label in silent + [passing, faded] {
+                label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+                label.font = .systemFont(ofSize: 10)
+                label.text = "春夏"
+                window.addSubview(label)
+            }
+            await display.settle()
+            #expect(silent.allSatisfy { $0.sent?.text == nil })
+            #expect(passing.sent?.text?.lines.count == 1)
+            // Letters that the display would draw otherwise are in the picture.
+            #expect(faded.drawnPicture != nil && faded.ownDrawing?.drawsLetters == true)
+        }
+
         @Test func `the text lies where an override of draw puts it`() async throws {
             let (_, label) = try await shown {
                 $0.whole = { label, rect in label.passText(rect.insetBy(dx: 30, dy: 0)) }

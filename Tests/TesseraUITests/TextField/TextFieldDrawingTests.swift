@@ -108,4 +108,38 @@ import Testing
         #expect(!field.needsLayout)
         #expect(sent?.placeholderColor == Color(red: 255, green: 0, blue: 0))
     }
+
+    @Test func `a text that is passed on several times is a picture of all of them`() throws {
+        field.text = "Kana"
+        field.textColor = .red
+        field.texts = { field, rect in
+            field.passText(rect.offsetBy(dx: 60, dy: 0))
+            field.passText(rect)
+        }
+        window.layoutIfNeeded()
+        let image = try #require(picture?.cgImage)
+        #expect(sent?.style.color.alpha == 0)
+        // Both texts have left ink: one in the first 50 points, and one behind them.
+        let scale = CGFloat(image.width) / 200
+        func hasInk(_ points: ClosedRange<CGFloat>) -> Bool {
+            let part = CGRect(
+                x: points.lowerBound * scale, y: 0, width: (points.upperBound - points.lowerBound) * scale,
+                height: CGFloat(image.height))
+            guard let cut = image.cropping(to: part), let data = cut.dataProvider?.data else { return false }
+            return data.contains { $0 != 0 }
+        }
+        #expect(hasInk(0...50) && hasInk(60...110) && !hasInk(150...200))
+        field.texts = { $0.passText($1) }
+        field.setNeedsDisplay()
+        #expect(picture == nil && sent?.style.color.alpha == 255)
+    }
+
+    @Test func `a placeholder in a changed context is a picture`() {
+        field.placeholders = { field, rect in
+            UIGraphicsGetCurrentContext()?.setAlpha(0.5)
+            field.passPlaceholder(rect)
+        }
+        window.layoutIfNeeded()
+        #expect(picture != nil && sent?.placeholderColor?.alpha == 0)
+    }
 }

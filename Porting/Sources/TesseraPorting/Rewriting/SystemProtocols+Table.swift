@@ -242,6 +242,7 @@ extension SystemProtocols {
         textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
         updateSearchResults(for:selecting:) userActivityWillSave(_:) viewForZooming(in:)
         willDismissSearchController(_:) willPresentSearchController(_:)
+        searchController(_:didChangeFrom:) searchController(_:willChangeTo:)
         userContentController(_:didReceive:) userContentController(_:didReceive:replyHandler:)
         webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:)
         webView(_:decidePolicyFor:preferences:) webView(_:decidePolicyFor:preferences:decisionHandler:)

@@ -70,6 +70,11 @@ import Testing
         expectRewriting(
             "import Foundation\nlet t: NSInteger = 2",
             "import Foundation; import TesseraSelectors\nlet t: NSInteger = 2")
+        for text in ["CFAbsoluteTimeGetCurrent()", "OSStatus(0)", "mach_absolute_time()", "INFINITY"] {
+            expectRewriting(
+                "import Foundation\nlet t = \(text)",
+                "import Foundation; import TesseraSelectors\nlet t = \(text)")
+        }
         expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")

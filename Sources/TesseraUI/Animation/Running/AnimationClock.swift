@@ -42,17 +42,6 @@ final class SystemAnimationClock: AnimationClock {
     }
 }
 
-/// A time in seconds.
-/// See Apple's [CFTimeInterval](https://developer.apple.com/documentation/corefoundation/cftimeinterval).
-public typealias CFTimeInterval = Double
-
 /// Returns the seconds since the machine was started.
 /// See Apple's [CACurrentMediaTime()](https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()).
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-
-/// Seconds since the beginning of the year 2001 in Greenwich.
-public typealias CFAbsoluteTime = CFTimeInterval
-
-/// Returns the present time in seconds since the beginning of the year 2001.
-/// See Apple's [CFAbsoluteTimeGetCurrent()](https://developer.apple.com/documentation/corefoundation/cfabsolutetimegetcurrent()).
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -156,7 +156,7 @@ extension UINavigationBar {
         largeTitle.setEffect(
             turningPoints.title > 0 ? largeTitleEffect(turningPoints, title, view: view) : nil)
         accessoryClip.setEffect(
-            collapses && !accessoryClip.isHidden
+            collapses && !accessoryClip.isHidden && topItem?.barAccessory?.isInline != true
                 ? effect(.init(.shift, title), .init(.growth, turningPoints.accessoryPoints)) : nil)
         setNeedsCommit()
     }

@@ -169,7 +169,7 @@ extension UINavigationBar {
         let back =
             backButton.isHidden
             ? 0 : backButton.sizeThatFits(CGSize(width: row / 3, height: Self.contentHeight)).width
-        return row - title - min(back, row / 3) - 4 * BarMargin.ofButtons
+        return row - title - min(back, row / 3) - inlineAccessoryWidth - 4 * BarMargin.ofButtons
     }
 
     /// Returns the width of an item in the bar, in points, whether or not it has a view there.

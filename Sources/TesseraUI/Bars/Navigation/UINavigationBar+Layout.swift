@@ -92,7 +92,8 @@ extension UINavigationBar {
             entry.view?.frame = place(leading, width, in: row, isMirrored)
             leading += width
         }
-        var trailing = Self.buttonMargin + trailingViews.visible.marginAtEdge(of: bounds.width)
+        var trailing =
+            inlineAccessoryWidth + Self.buttonMargin + trailingViews.visible.marginAtEdge(of: bounds.width)
         for (entry, width) in zip(trailingViews.visible, trailingViews.widths(in: room)) {
             entry.view?.frame = place(trailing, width, in: row, !isMirrored)
             trailing += width
@@ -181,6 +182,7 @@ extension UINavigationBar {
         let bottom = height - 8 - layOutLargeSubtitle(margin: margin, width: width, bottom: height - 8)
         largeTitle.frame = CGRect(x: margin, y: bottom - textHeight, width: width, height: textHeight)
         guard let accessory = topItem?.barAccessory else { return }
+        if accessory.isInline { return layOutInlineAccessory(accessory.view, in: row) }
         let whole = CGRect(x: row.minX, y: clip.maxY, width: row.width, height: accessory.height)
         accessoryClip.wholeFrame = whole
         // The present frame determines which touches reach the view.
@@ -189,6 +191,19 @@ extension UINavigationBar {
             x: whole.minX, y: whole.minY - part.title, width: whole.width,
             height: max(whole.height - part.accessory, 0))
         accessory.view.frame = CGRect(origin: .zero, size: whole.size)
+    }
+
+    /// The width in points of a search bar beside the title, with its margins, or 0 if there is none.
+    var inlineAccessoryWidth: CGFloat {
+        guard topItem?.barAccessory?.isInline == true else { return 0 }
+        return min((widthOfRow * 0.4).rounded(), 360)
+    }
+
+    private func layOutInlineAccessory(_ view: UIView, in row: CGRect) {
+        let frame = place(0, inlineAccessoryWidth, in: row, !isRightToLeft)
+        accessoryClip.wholeFrame = frame
+        accessoryClip.frame = frame
+        view.frame = CGRect(origin: .zero, size: frame.size)
     }
 }
 

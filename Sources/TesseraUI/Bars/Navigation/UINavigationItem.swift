@@ -305,11 +305,12 @@ open class UINavigationItem: NSObject {
 
     // MARK: Search
 
-    /// The search controller whose search bar is below the titles of the bar, or nil for none.
+    /// The search controller whose search bar is in the navigation bar, or nil for none. ``searchBarPlacement`` tells its place.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
             oldValue?.hostItem = nil
+            lastPlacement = nil
             searchController?.hostItem = self
             updateSearchBar()
         }
@@ -320,17 +321,63 @@ open class UINavigationItem: NSObject {
         didSet { if hidesSearchBarWhenScrolling != oldValue { updateSearchBar() } }
     }
 
+    /// The place of a search bar in a navigation bar.
+    /// See Apple's [UINavigationItem.SearchBarPlacement](
+    /// https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum).
+    public enum SearchBarPlacement: Int, Sendable {
+        /// The navigation bar decides: the search bar is below the titles.
+        case automatic = 0
+        /// The search bar is at the trailing edge of the row with title and buttons.
+        case inline = 1
+        /// The search bar is below the titles.
+        case stacked = 2
+    }
+
+    /// The place that the app would like the search bar to have. The default is ``SearchBarPlacement/automatic``.
+    ///
+    /// There is room for a search bar beside the title if the horizontal size class of the navigation bar is regular and the
+    /// search bar has no scope buttons, which have a row of their own.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { updateSearchBar() } }
+    }
+    /// The place that the search bar has: ``SearchBarPlacement/inline`` or ``SearchBarPlacement/stacked``.
+    open var searchBarPlacement: SearchBarPlacement {
+        guard preferredSearchBarPlacement == .inline, isInWideBar == true,
+            searchController?.searchBar.scopeButtonTitles?.isEmpty ?? true
+        else { return .stacked }
+        return .inline
+    }
+    /// True if the bar that displays the item has room for a search bar beside the title, or nil before a bar has displayed it.
+    var isInWideBar: Bool? { didSet { if isInWideBar != oldValue { updateSearchBar() } } }
+    /// The place that the search bar had last, or nil before a bar has displayed it.
+    private var lastPlacement: SearchBarPlacement?
+
     /// Updates the bar's accessory to the search bar.
     func updateSearchBar() {
         guard let searchController else {
             barAccessory = nil
+            lastPlacement = nil
             return
         }
+        let placement = searchBarPlacement
+        let old = lastPlacement
+        if isInWideBar != nil { lastPlacement = placement }
+        guard let old, old != placement else { return take(searchController, at: placement) }
+        searchController.delegate?.searchController(searchController, willChangeTo: placement)
+        take(searchController, at: placement)
+        searchController.delegate?.searchController(searchController, didChangeFrom: old)
+    }
+
+    private func take(_ searchController: UISearchController, at placement: SearchBarPlacement) {
+        let bar = searchController.searchBar
+        let isInline = placement == .inline
+        bar.isTopOfNavigationBar = isInline || hidesTitles
         let new = NavigationBarAccessory(
-            view: searchController.searchBar, height: searchController.searchBar.preferredHeight,
-            collapses: hidesSearchBarWhenScrolling && !searchController.isActive)
+            view: bar, height: isInline ? 0 : bar.preferredHeight,
+            collapses: !isInline && hidesSearchBarWhenScrolling && !searchController.isActive,
+            isInline: isInline)
         if let old = barAccessory, old.view === new.view, old.height == new.height,
-            old.collapses == new.collapses
+            old.collapses == new.collapses, old.isInline == new.isInline
         {
             return
         }
@@ -340,17 +387,19 @@ open class UINavigationItem: NSObject {
     /// True if the bar only displays the search bar, because a search is active.
     var hidesTitles = false { didSet { if hidesTitles != oldValue { note() } } }
 
-    /// The view below the titles of the bar, or nil for none.
+    /// The view below the titles of the bar or beside them, or nil for none.
     var barAccessory: NavigationBarAccessory? { didSet { note() } }
 }
 
-/// A view that a navigation bar has below its titles, such as a search bar.
+/// A view that a navigation bar has below its titles or beside them, such as a search bar.
 @MainActor
 struct NavigationBarAccessory {
-    /// The view. It is as wide as the bar.
+    /// The view. It is as wide as the bar if it is below the titles.
     let view: UIView
-    /// The height of the view in points.
+    /// The height in points of the view below the titles.
     var height: CGFloat
     /// True if the view collapses while content scrolls, before the large title does.
     var collapses: Bool
+    /// True if the view is at the trailing edge of the row with title and buttons.
+    var isInline = false
 }

@@ -242,6 +242,8 @@ extension UIView {
             let entry = GraphicsStack.Entry { context }
             // What the view draws for its own contents is a part of its picture.
             if DrawnView.isDrawn(self) {
+                // A label asks whether the context changes the letters.
+                _ = entry.context
                 DrawnView.with(self, entry) { draw(bounds) }
             } else {
                 GraphicsStack.with(entry) { draw(bounds) }

@@ -58,8 +58,20 @@ extension UILabel {
         let pixel = GraphicsStack.Entry {
             .forDrawing(CGRect(origin: bounds.origin, size: .zero), scale: 1, isOpaque: false)
         }
-        DrawnView.with(self, pixel) { draw(bounds) }
+        DrawnView.with(self, pixel) { drawThroughLayer(in: pixel) }
         return drawing.text
+    }
+
+    /// Calls ``draw(_:)`` by way of the methods that draw the label's layer, if a subclass or the class of the layer may override
+    /// them. An override that does not call `super` leaves the text out.
+    private func drawThroughLayer(in entry: GraphicsStack.Entry) {
+        if !PlainClasses.contain(type(of: self).layerClass) {
+            layer.draw(in: entry.context)
+        } else if MethodOverrides.ofLayerDrawing.areIn(self) {
+            draw(layer, in: entry.context)
+        } else {
+            draw(bounds)
+        }
     }
 
     /// Returns the text in a rectangle as the label looks now, or nil if there is nothing to draw.

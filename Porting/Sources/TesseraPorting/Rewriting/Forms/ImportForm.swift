@@ -98,7 +98,15 @@ struct ImportUsage {
         "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter", "autoreleasepool",
         "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-        "NSInteger", "NSIntegerMax", "MAXFLOAT", "HUGE",
+        "NSInteger", "NSIntegerMax", "NSIntegerMin", "MAXFLOAT", "HUGE", "HUGE_VAL", "HUGE_VALF", "INFINITY",
+        "NAN",
+        "OSStatus", "noErr", "FourCharCode", "OSType", "UniChar", "SInt16", "SInt32", "CFIndex",
+        "CFString", "CFData", "CFURL",
+        "CFTimeInterval", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "kCFAbsoluteTimeIntervalSince1970",
+        "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "KERN_SUCCESS",
+        "kern_return_t",
+        "dispatch_queue_t", "dispatch_time_t",
+        "TARGET_OS_IPHONE", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_MACCATALYST",
     ]
 
     private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]

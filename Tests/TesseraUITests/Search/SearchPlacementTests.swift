@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// A delegate that records changes of the place of a search bar.
+@MainActor
+private final class PlacementLog: NSObject, UISearchControllerDelegate {
+    var calls: [String] = []
+    func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) { calls.append("will \(newPlacement) at \(searchController.searchBar.frame.width > 300)") }
+    func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) { calls.append("did \(previousPlacement), now \(searchController.searchBarPlacement)") }
+}
+
+/// The place of a search bar in a navigation bar.
+@MainActor struct SearchPlacementTests {
+    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 800, height: 44))
+    private let item = UINavigationItem(title: "Dishes")
+    private let search = UISearchController(searchResultsController: nil)
+
+    private func show(_ placement: UINavigationItem.SearchBarPlacement, isWide: Bool = true) {
+        bar.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
+        item.searchController = search
+        item.preferredSearchBarPlacement = placement
+        bar.items = [item]
+        bar.frame.size.height = bar.wholeHeight
+        bar.layoutIfNeeded()
+    }
+
+    @Test func `a search bar is below the titles unless the app prefers another place`() {
+        #expect(item.preferredSearchBarPlacement == .automatic && search.searchBarPlacement == .stacked)
+        for placement in [UINavigationItem.SearchBarPlacement.automatic, .stacked] {
+            show(placement)
+            #expect(item.searchBarPlacement == .stacked)
+            // 44 points for the title and 52 for the search bar.
+            #expect(bar.wholeHeight == 96)
+            #expect(search.searchBar.convert(search.searchBar.bounds, to: bar).minY == 44)
+        }
+    }
+
+    @Test func `a search bar beside the title leaves the bar its height`() {
+        item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        show(.inline)
+        #expect(item.searchBarPlacement == .inline && search.searchBarPlacement == .inline)
+        #expect(bar.wholeHeight == 44)
+        // Two fifths of the width, at the trailing edge.
+        let place = search.searchBar.convert(search.searchBar.bounds, to: bar)
+        #expect(place == CGRect(x: 480, y: 0, width: 320, height: 44))
+        search.searchBar.layoutIfNeeded()
+        // The field is 36 points high and lies in the middle of the row.
+        #expect(search.searchBar.searchTextField.frame.midY == 22)
+        let buttons = bar.subviews.compactMap { $0 as? BarButton }.filter { !$0.isHidden && $0.alpha > 0 }
+        #expect(!buttons.isEmpty && buttons.allSatisfy { $0.frame.maxX <= 480 })
+        #expect(bar.collapseStops(of: item, in: [item]) == [])
+    }
+
+    @Test func `narrow bars and search bars with scope buttons have no room beside the title`() {
+        show(.inline, isWide: false)
+        #expect(item.searchBarPlacement == .stacked && bar.wholeHeight == 96)
+        show(.inline)
+        #expect(item.searchBarPlacement == .inline)
+        search.searchBar.scopeButtonTitles = ["All", "Vegan"]
+        #expect(item.searchBarPlacement == .stacked && bar.wholeHeight == 96)
+        search.searchBar.scopeButtonTitles = nil
+        #expect(item.searchBarPlacement == .inline && bar.wholeHeight == 44)
+    }
+
+    @Test func `the delegate is informed when the place changes`() {
+        let log = PlacementLog()
+        search.delegate = log
+        show(.inline)
+        #expect(log.calls == [])
+        bar.traitOverrides.horizontalSizeClass = .compact
+        bar.layoutIfNeeded()
+        #expect(log.calls == ["will stacked at true", "did inline, now stacked"])
+        item.searchController = nil
+        #expect(log.calls.count == 2)
+    }
+
+    @Test func `the titles stay visible during a search beside them`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
+        window.traitOverrides.horizontalSizeClass = .regular
+        let searched = UIViewController()
+        searched.navigationItem.searchController = search
+        searched.navigationItem.preferredSearchBarPlacement = .inline
+        window.rootViewController = UINavigationController(rootViewController: searched)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(search.searchBarPlacement == .inline)
+        search.isActive = true
+        #expect(!searched.navigationItem.hidesTitles)
+        search.isActive = false
+        searched.navigationItem.preferredSearchBarPlacement = .stacked
+        search.isActive = true
+        #expect(searched.navigationItem.hidesTitles)
+    }
+}
