@@ -15,6 +15,7 @@ final class NotificationBanner {
     private let window: OverlayWindow
     private let card: NotificationCard
     private var timer: Timer?
+    private var isAnswered = false
     private let respond: @MainActor (String) -> Void
 
     /// Displays a notification, in place of the one before.
@@ -111,6 +112,9 @@ final class NotificationBanner {
     }
 
     private func choose(_ action: String) {
+        // The user may touch it again while it goes away.
+        guard !isAnswered else { return }
+        isAnswered = true
         leave()
         respond(action)
     }
