@@ -186,6 +186,8 @@ extension DisplayTests {
             // The card says what the notification says, and a touch opens it.
             let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
             #expect(card.spokenText == "Tea, Green, It is ready.")
+            // A second touch while the banner goes away does nothing.
+            card.open()
             card.open()
             #expect(delegate.responses == ["b \(UNNotificationDefaultActionIdentifier)"])
             await wait(until: { (try? banner()) == nil })
@@ -223,12 +225,51 @@ extension DisplayTests {
             #expect(await center.notificationSettings().authorizationStatus == .authorized)
         }
 
+        @Test func `a page that does not answer takes no permission away`() async throws {
+            try await permit()
+            display.reset()
+            let center = center
+            let task = Task { try await center.requestAuthorization(options: [.alert]) }
+            try await answer(asks: true, nil)
+            #expect(try await task.value)
+            #expect(await center.notificationSettings().authorizationStatus == .authorized)
+            try await center.add(request("a", after: 1_000))
+        }
+
+        @Test func `the hour is that of the time zone in which the next process starts`() async throws {
+            try await permit()
+            let trigger = UNCalendarNotificationTrigger(
+                dateMatching: DateComponents(hour: 8, minute: 30), repeats: true)
+            try await center.add(
+                UNNotificationRequest(identifier: "a", content: request("a").content, trigger: trigger))
+            try await center.add(request("b", after: 200_000))
+            // The process before has found the dates in another time zone.
+            var values = store.values
+            var items = try #require(values["pending"] as? [[String: Any]])
+            for place in items.indices { items[place]["date"] = Date(timeIntervalSinceNow: 100_000) }
+            values["pending"] = items
+            store.values = values
+            display.reset()
+            NotificationKeeper.shared = NotificationKeeper(store: store)
+            let center = center
+            let task = Task { await center.pendingNotificationRequests().map(\.identifier) }
+            try await answer(asks: false, .granted)
+            #expect(await task.value == ["a", "b"])
+            let date = try #require(NotificationKeeper.shared.pending.first?.date)
+            let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+            #expect(parts == DateComponents(hour: 8, minute: 30) && date.timeIntervalSinceNow <= 90_000)
+            // An interval does not depend on the time zone.
+            #expect(NotificationKeeper.shared.pending.last?.date.timeIntervalSinceNow ?? 0 > 90_000)
+        }
+
         @Test func `notifications without a date and without content are refused`() async throws {
             try await permit()
             let old = UNCalendarNotificationTrigger(
                 dateMatching: DateComponents(year: 2001, month: 1, day: 1), repeats: false)
             let request = UNNotificationRequest(identifier: "a", content: request("a").content, trigger: old)
             #expect(await error { try await center.add(request) } == .notificationInvalidNoDate)
+            #expect(UNError.notificationInvalidNoDate ~= UNError(.notificationInvalidNoDate))
+            #expect(!(UNError.notificationInvalidNoDate ~= UNError(.badgeInputInvalid)))
             let empty = UNNotificationRequest(identifier: "b", content: UNNotificationContent(), trigger: nil)
             #expect(await error { try await center.add(empty) } == .notificationInvalidNoContent)
             #expect(await error { try await center.setBadgeCount(-1) } == .badgeInputInvalid)
