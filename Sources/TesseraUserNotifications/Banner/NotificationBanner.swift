@@ -52,6 +52,7 @@ final class NotificationBanner {
         card.choose = { [weak self] in self?.choose($0) }
         card.expand = { [weak self] in self?.expand() }
         card.pan = { [weak self] in self?.pan($0) }
+        card.environmentChanged = { [weak self] in self?.place() }
         card.transform = CGAffineTransform(translationX: 0, y: -window.frame.maxY)
         UIView.animate(
             withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0, options: []
@@ -71,7 +72,9 @@ final class NotificationBanner {
         ).height
         let top = max(safeTop, margin)
         window.frame = CGRect(x: (screen.width - width) / 2, y: top, width: width, height: height)
-        card.frame = window.bounds
+        // The card may be moved by its transform, with which its frame must not be set.
+        card.bounds = window.bounds
+        card.center = CGPoint(x: width / 2, y: height / 2)
     }
 
     private var safeTop: CGFloat {

@@ -37,7 +37,7 @@ import Testing
             "pending": [
                 ["id": "a", "interval": 60.0, "repeats": true, "start": far, "date": far],
                 ["id": "b", "interval": 60.0, "repeats": true, "start": far, "date": date],
-            ],
+            ] as [[String: Any]],
             "delivered": (0..<40).map { ["id": "\($0)", "date": date] as [String: Any] },
         ])
         #expect(archive.pending.map(\.request.identifier) == ["b"] && archive.pending.first?.start == date)

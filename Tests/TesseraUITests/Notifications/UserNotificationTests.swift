@@ -186,6 +186,15 @@ extension DisplayTests {
             // The card says what the notification says, and a touch opens it.
             let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
             #expect(card.spokenText == "Tea, Green, It is ready.")
+            // The banner keeps its place on a screen that is turned, also while a finger moves the card.
+            card.transform = CGAffineTransform(translationX: 0, y: 24)
+            display.send(.screen(.init(width: 844, height: 390, scale: 2)))
+            await wait(until: { window.frame.width == 400 })
+            #expect(window.frame.minX == 222)
+            card.transform = .identity
+            #expect(card.frame == window.bounds)
+            display.send(.screen(.init(width: 390, height: 844, scale: 2)))
+            await wait(until: { window.frame.width == 374 })
             // A second touch while the banner goes away does nothing.
             card.open()
             card.open()
@@ -257,7 +266,7 @@ extension DisplayTests {
             #expect(await task.value == ["a", "b"])
             let date = try #require(NotificationKeeper.shared.pending.first?.date)
             let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
-            #expect(parts == DateComponents(hour: 8, minute: 30) && date.timeIntervalSinceNow <= 90_000)
+            #expect(parts.hour == 8 && parts.minute == 30 && date.timeIntervalSinceNow <= 90_000)
             // An interval does not depend on the time zone.
             #expect(NotificationKeeper.shared.pending.last?.date.timeIntervalSinceNow ?? 0 > 90_000)
         }
