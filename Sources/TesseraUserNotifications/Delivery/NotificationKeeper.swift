@@ -39,8 +39,8 @@ final class NotificationKeeper {
     /// The closures that wait until the state of the permission is known, or nil if the display has not been asked.
     private var waiting: [@MainActor () -> Void]?
     private var lastNumber = 0
-    /// The number of the timers that were set. Only the last one counts.
-    private var timers = 0
+    /// The timer of the next notification, or nil if none will appear.
+    private var timer: (any DispatchSourceTimer)?
     private let store: NotificationStore
 
     /// The greatest number of notifications that will appear.
@@ -170,17 +170,17 @@ final class NotificationKeeper {
     }
 
     private func setTimer() {
-        timers += 1
+        // A closure of a queue could not be taken back, and would stay until its time.
+        timer?.cancel()
+        timer = nil
         guard let next = pending.first else { return }
-        let timer = timers
         // A timer may run late, but a date beyond that of a timer would be none.
         let rest = min(max(next.date.timeIntervalSinceNow, 0), 86_400)
-        DispatchQueue.main.asyncAfter(wallDeadline: .now() + rest) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, timer == self.timers else { return }
-                self.deliverDue()
-            }
-        }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.deliverDue() } }
+        timer.schedule(wallDeadline: .now() + rest)
+        timer.resume()
+        self.timer = timer
     }
 
     private func deliverDue() {
