@@ -66,11 +66,11 @@ final class NotificationBanner {
         let screen = UIScreen.main.bounds
         let margin = 8.0
         let width = min(screen.width - 2 * margin, 400)
-        let height = card.systemLayoutSizeFitting(
+        let fitting = card.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+            verticalFittingPriority: .fittingSizeLevel)
         let top = max(safeTop, margin)
+        let height = min(fitting.height, max(screen.height - top - margin, 0))
         window.frame = CGRect(x: (screen.width - width) / 2, y: top, width: width, height: height)
         // The card may be moved by its transform, with which its frame must not be set.
         card.bounds = window.bounds

@@ -92,6 +92,10 @@ extension DisplayTests {
 
         private var displayed: [DisplayRequest.Notification] { display.requests.compactMap(\.notification) }
 
+        private func banner() throws -> UIWindow? {
+            try display.scene.windows.first { $0 is OverlayWindow }
+        }
+
         private func error(_ body: () async throws -> Void) async -> UNError.Code? {
             do {
                 try await body()
@@ -176,7 +180,6 @@ extension DisplayTests {
             #expect(await center.deliveredNotifications().isEmpty)
             delegate.options = [.list, .banner]
             try await center.add(request("b"))
-            func banner() throws -> UIWindow? { try display.scene.windows.first { $0 is OverlayWindow } }
             await wait(until: { (try? banner()) != nil })
             #expect(await center.deliveredNotifications().map(\.request.identifier) == ["b"])
             #expect(displayed.isEmpty)
@@ -199,6 +202,29 @@ extension DisplayTests {
             card.open()
             card.open()
             #expect(delegate.responses == ["b \(UNNotificationDefaultActionIdentifier)"])
+            await wait(until: { (try? banner()) == nil })
+        }
+
+        @Test func `all actions of a banner can be reached on a low screen`() async throws {
+            try await permit()
+            let actions = (0..<10).map { UNNotificationAction(identifier: "\($0)", title: "Action \($0)") }
+            center.setNotificationCategories([
+                UNNotificationCategory(identifier: "drinks", actions: actions, intentIdentifiers: [])
+            ])
+            delegate.options = .banner
+            display.send(.screen(.init(width: 844, height: 390, scale: 2)))
+            await display.settle()
+            try await center.add(request("a", category: "drinks"))
+            await wait(until: { (try? banner()) != nil })
+            let window = try #require(try banner())
+            let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
+            #expect(window.frame.height < 150)
+            card.expand()
+            // The banner ends eight points above the lower edge, and its buttons scroll.
+            #expect(card.isExpanded && window.frame.maxY == 382)
+            card.choose("9")
+            #expect(delegate.responses == ["a 9"])
+            display.send(.screen(.init(width: 390, height: 844, scale: 2)))
             await wait(until: { (try? banner()) == nil })
         }
 
