@@ -1,4 +1,5 @@
 import Foundation
+import TesseraUI
 
 /// The place where a process of the app leaves its notifications for the next one.
 @MainActor
@@ -13,8 +14,8 @@ final class SettingsStore: NotificationStore {
     private static let key = "TesseraUserNotifications"
 
     var values: [String: Any] {
-        get { UserDefaults.standard.dictionary(forKey: Self.key) ?? [:] }
-        set { UserDefaults.standard.set(newValue, forKey: Self.key) }
+        get { FrameworkSettings.values(forKey: Self.key) }
+        set { FrameworkSettings.set(newValue, forKey: Self.key) }
     }
 }
 
