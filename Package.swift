@@ -143,7 +143,8 @@ let package = Package(
         .target(name: "TesseraQuickLook", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraUserNotifications",
-            dependencies: ["TesseraSelectors", "TesseraDisplay", "TesseraUI"], swiftSettings: strict),
+            dependencies: ["TesseraBasics", "TesseraSelectors", "TesseraDisplay", "TesseraUI"],
+            swiftSettings: strict),
         .target(
             name: "TesseraCoreLocation", dependencies: ["TesseraDisplay", "TesseraUI"], swiftSettings: strict),
         .target(

@@ -11,6 +11,13 @@ let log = [];
 /** The identifiers of the pages that are open. @type {string[]} */
 let open = [];
 
+/** Returns a page. @param {string} id */
+const pageOf = (id) => ({
+  frameType: id === 'frame' ? 'nested' : 'top-level',
+  postMessage: (/** @type {unknown} */ message) => log.push([id, message]),
+  focus: () => Promise.resolve(log.push(`${id} in front`)),
+});
+
 Object.assign(globalThis, {
   addEventListener: (/** @type {string} */ name, /** @type {(event: any) => void} */ listener) => { listeners[name] = listener; },
   skipWaiting: () => Promise.resolve(),
@@ -25,10 +32,8 @@ Object.assign(globalThis, {
     getNotifications: () => Promise.resolve(displayed),
   },
   clients: {
-    get: (/** @type {string} */ id) => Promise.resolve(open.includes(id) ? {
-      postMessage: (/** @type {unknown} */ message) => log.push([id, message]),
-      focus: () => Promise.resolve(log.push(`${id} in front`)),
-    } : undefined),
+    get: (/** @type {string} */ id) => Promise.resolve(open.includes(id) ? pageOf(id) : undefined),
+    matchAll: () => Promise.resolve(open.map(pageOf)),
     openWindow: (/** @type {string} */ address) => Promise.resolve(log.push(`open ${address}`)),
   },
 });
@@ -94,6 +99,14 @@ test('a page hears what the user does, and comes to the front if the user opens 
     ['page', { page: 'own', n: 1, step: 'opened', action: 0 }], ['page', { page: 'own', n: 1, step: 'opened', action: 1 }],
     'page in front', ['page', { page: 'own', n: 1, step: 'closed' }],
   ]);
+});
+
+test('an app whose page was loaded anew comes to the front', async () => {
+  begin(['page']);
+  await display(1);
+  open = ['frame', 'later'];
+  await hear('notificationclick', { notification: displayed[0], action: '' });
+  assert.deepEqual(log, ['later in front']);
 });
 
 test('an app whose page is closed is opened anew', async () => {

@@ -12,6 +12,7 @@ import TesseraDisplay
 /// - `Waiting` displays an empty screen, and then waits for a timer of a minute.
 /// - `Blank` displays an empty screen and does nothing more.
 /// - `Patient` does the same, and makes the screen green 0.35 seconds after a touch, by the display's clock.
+/// - `Curious` displays an empty screen, and makes it green when it knows that nobody has decided about notifications.
 /// - An app that gets a file of its page sends its number and its text back.
 /// - An app of any other name sends each event back. An `activate` event is a command as well, see ``Command``.
 @main
@@ -91,9 +92,15 @@ struct FakeApp {
             if name == "Trapped" { fatalError("Duplicate identifier 7") }
             let set = ##"{"f":[0,0,20,30],"bg":"#ff0000","id":"pad"}"##
             let root = #"{"op":"+","id":0,"at":0,"class":"Screen","set":\#(set)}"#
-            let operations = ["Restless", "Waiting", "Blank", "Patient"].contains(name) ? root : ""
+            let operations =
+                ["Restless", "Waiting", "Blank", "Patient", "Curious"].contains(name) ? root : ""
             try send(.message(Data(#"{"type":"scene","ops":[\#(operations)]}"#.utf8)))
             if name == "Restless" { while true {} }
+            if name == "Curious" {
+                let question = DisplayRequest(
+                    number: 1, kind: .permission, permission: .init(name: .notifications))
+                try send(.message(DisplayMessage.request(question).encoded()))
+            }
             if name == "Waiting" { DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(0) } }
         } else {
             print("event \(String(decoding: json, as: UTF8.self))")
@@ -103,14 +110,14 @@ struct FakeApp {
             #"{"type":"echo","process":\#(getpid()),"event":"# + String(decoding: json, as: UTF8.self) + "}"
         // After the end of its page, an app still reads what the page has sent before.
         try? send(.message(Data(echo.utf8)))
+        if name == "Curious", case .answer(let answer) = event, answer.permission == .undecided {
+            try becomeGreen()
+        }
         if name == "Patient" {
             if case .touch(let touch) = event, touch.phase == .ended {
                 try send(.message(DisplayMessage.clock(time: touch.time + 0.35).encoded()))
             }
-            if case .clock = event {
-                let step = ##"{"op":"=","id":0,"set":{"bg":"#00ff00"}}"##
-                try send(.message(Data(#"{"type":"patch","ops":[\#(step)]}"#.utf8)))
-            }
+            if case .clock = event { try becomeGreen() }
         }
         guard case .activate(let view) = event, let command = Command(rawValue: view) else { return }
         switch command {
@@ -192,6 +199,12 @@ struct FakeApp {
     private func die(_ reason: String) throws {
         try FileHandle.standardError.write(contentsOf: Data("\(reason)\n".utf8))
         exit(3)
+    }
+
+    /// Gives the screen another colour.
+    private func becomeGreen() throws {
+        let step = ##"{"op":"=","id":0,"set":{"bg":"#00ff00"}}"##
+        try send(.message(Data(#"{"type":"patch","ops":[\#(step)]}"#.utf8)))
     }
 
     private func send(_ frame: Frame) throws {

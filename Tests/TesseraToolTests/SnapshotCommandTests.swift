@@ -68,6 +68,12 @@ import Testing
         #expect(try picture().pixels.prefix(4) == [0, 255, 0, 255])
     }
 
+    @Test func `an app hears that nobody has decided about a permission`() throws {
+        let result = try snapshot(fake("Curious"), "--scale", "1")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(try picture().pixels.prefix(4) == [0, 255, 0, 255])
+    }
+
     @Test func `two pictures of the catalog are the same, byte by byte`() throws {
         var result = try snapshot("Catalog", "--size", "320x400", "--scale", "1")
         #expect(result.code == 0, "\(result.errors)")

@@ -13,6 +13,9 @@ public struct CLError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
         case denied = 1
         /// The browser cannot be reached.
         case network = 2
+
+        /// Returns true if an error has a reason, so that a pattern can name it: `catch CLError.denied`.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
     }
 
     /// The reason.

@@ -45,7 +45,8 @@ final class LocationCenter {
         PagePermissions.shared.observe(.location) { [self] in take(.state($0)) }
         PagePermissions.shared.find(.location, asks: false) { [self] in
             // A display that cannot answer is asked again when somebody else wants to know it.
-            if case .failure(nil) = $0 { isAsked = false } else { isKnown = true }
+            note($0)
+            if !isKnown { isAsked = false }
             // The first listeners are notified in any case.
             if !take($0) { reportStatus() }
         }
@@ -113,14 +114,21 @@ final class LocationCenter {
 
     func ask() {
         PagePermissions.shared.find(.location, asks: true) { [self] in
-            isKnown = true
+            note($0)
             take($0)
         }
+    }
+
+    /// Notes that it is known what the user has decided, unless a display could not answer.
+    private func note(_ answer: PagePermissions.Answer) {
+        if answer != .failure(nil) { isKnown = true }
     }
 
     /// Takes what the user has decided. Returns true if the listeners were notified of it.
     @discardableResult
     private func take(_ answer: PagePermissions.Answer) -> Bool {
+        // What is known stays so while nobody answers.
+        if answer == .failure(nil), isKnown { return false }
         let (status, isEnabled): (CLAuthorizationStatus, Bool) =
             switch answer {
             case .state(.granted): (.authorizedWhenInUse, true)

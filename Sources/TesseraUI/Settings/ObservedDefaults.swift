@@ -59,6 +59,13 @@ final class ObservedDefaults: UserDefaults {
         }
     }
 
+    /// Sets a value that belongs to a framework, so that the app hears nothing of it.
+    func setQuietly(_ value: Any, forKey key: String) {
+        let isChange = !Self.areEqual(saved?.value(of: key) ?? object(forKey: key), value)
+        super.set(value, forKey: key)
+        if isChange { saved?.note(value, of: key) } else { saved?.noteUnchanged(value, of: key) }
+    }
+
     override func removeObject(forKey defaultName: String) {
         change(defaultName, to: nil, isChange: object(forKey: defaultName) != nil) {
             super.removeObject(forKey: defaultName)

@@ -15,6 +15,7 @@ final class NotificationBanner {
     private let window: OverlayWindow
     private let card: NotificationCard
     private var timer: Timer?
+    private var isAnswered = false
     private let respond: @MainActor (String) -> Void
 
     /// Displays a notification, in place of the one before.
@@ -51,6 +52,7 @@ final class NotificationBanner {
         card.choose = { [weak self] in self?.choose($0) }
         card.expand = { [weak self] in self?.expand() }
         card.pan = { [weak self] in self?.pan($0) }
+        card.environmentChanged = { [weak self] in self?.place() }
         card.transform = CGAffineTransform(translationX: 0, y: -window.frame.maxY)
         UIView.animate(
             withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0, options: []
@@ -64,13 +66,15 @@ final class NotificationBanner {
         let screen = UIScreen.main.bounds
         let margin = 8.0
         let width = min(screen.width - 2 * margin, 400)
-        let height = card.systemLayoutSizeFitting(
+        let fitting = card.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+            verticalFittingPriority: .fittingSizeLevel)
         let top = max(safeTop, margin)
+        let height = min(fitting.height, max(screen.height - top - margin, 0))
         window.frame = CGRect(x: (screen.width - width) / 2, y: top, width: width, height: height)
-        card.frame = window.bounds
+        // The card may be moved by its transform, with which its frame must not be set.
+        card.bounds = window.bounds
+        card.center = CGPoint(x: width / 2, y: height / 2)
     }
 
     private var safeTop: CGFloat {
@@ -111,6 +115,9 @@ final class NotificationBanner {
     }
 
     private func choose(_ action: String) {
+        // The user may touch it again while it goes away.
+        guard !isAnswered else { return }
+        isAnswered = true
         leave()
         respond(action)
     }

@@ -9,16 +9,20 @@ final class NotificationCard: UIView {
     var choose: @MainActor (String) -> Void = { _ in }
     var expand: @MainActor () -> Void = {}
     var pan: @MainActor (UIPanGestureRecognizer) -> Void = { _ in }
+    /// Runs when the user has turned the device, or has set another size of texts.
+    var environmentChanged: @MainActor () -> Void = {}
 
     private let content: UNNotificationContent
     private let actions: [UNNotificationAction]
     private let texts = UIStackView()
     private let buttons = UIStackView()
+    /// The buttons, which scroll on a screen that is too low for them.
+    private let choices = UIScrollView()
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
 
     var hasActions: Bool { !actions.isEmpty }
     /// True if the actions are displayed.
-    var isExpanded = false { didSet { buttons.isHidden = !isExpanded } }
+    var isExpanded = false { didSet { choices.isHidden = !isExpanded } }
 
     /// The text for assistive technology.
     var spokenText: String {
@@ -36,7 +40,7 @@ final class NotificationCard: UIView {
         )
         addTexts()
         addButtons()
-        let column = UIStackView(arrangedSubviews: [texts, buttons])
+        let column = UIStackView(arrangedSubviews: [texts, choices])
         column.axis = .vertical
         column.spacing = 12
         for view in [background, column] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -86,7 +90,21 @@ final class NotificationCard: UIView {
     private func addButtons() {
         buttons.axis = .vertical
         buttons.spacing = 8
-        buttons.isHidden = true
+        choices.isHidden = true
+        choices.addSubview(buttons)
+        buttons.translatesAutoresizingMaskIntoConstraints = false
+        let (content, height) = (
+            choices.contentLayoutGuide, choices.heightAnchor.constraint(equalTo: buttons.heightAnchor)
+        )
+        // The texts keep their height.
+        height.priority = UILayoutPriority(700)
+        NSLayoutConstraint.activate([
+            buttons.topAnchor.constraint(equalTo: content.topAnchor),
+            buttons.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            buttons.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            buttons.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            buttons.widthAnchor.constraint(equalTo: choices.frameLayoutGuide.widthAnchor), height,
+        ])
         for action in actions {
             var configuration = UIButton.Configuration.gray()
             configuration.title = action.title
@@ -117,6 +135,11 @@ final class NotificationCard: UIView {
                 action: Selector("panned:") { (card: NotificationCard, recognizer: UIPanGestureRecognizer) in
                     card.pan(recognizer)
                 }))
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        environmentChanged()
     }
 
     override func accessibilityActivate() -> Bool {

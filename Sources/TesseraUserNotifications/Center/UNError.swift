@@ -15,6 +15,9 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
         case notificationInvalidNoContent = 1401
         /// The number for the app's icon is negative.
         case badgeInputInvalid = 1600
+
+        /// Returns true if an error has a reason, so that a pattern can name it: `catch UNError.notificationsNotAllowed`.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? UNError)?.code == code }
     }
 
     /// The reason.

@@ -11,6 +11,8 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case authorized = 2
     /// The app may display notifications without asking, which browsers do not let any page do.
     case provisional = 3
+    /// The app may display notifications for a while, as a clip of an app may on iOS.
+    case ephemeral = 4
 }
 
 /// A way of a notification to make itself noticed.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraUI
 
 /// The place where a process of the app leaves its notifications for the next one.
 @MainActor
@@ -13,8 +14,8 @@ final class SettingsStore: NotificationStore {
     private static let key = "TesseraUserNotifications"
 
     var values: [String: Any] {
-        get { UserDefaults.standard.dictionary(forKey: Self.key) ?? [:] }
-        set { UserDefaults.standard.set(newValue, forKey: Self.key) }
+        get { FrameworkSettings.values(forKey: Self.key) }
+        set { FrameworkSettings.set(newValue, forKey: Self.key) }
     }
 }
 
@@ -55,14 +56,20 @@ struct NotificationArchive {
             UNAuthorizationOptions(rawValue: UInt(truncatingIfNeeded: $0))
         }
         for case let item as [String: Any] in values["pending"] as? [Any] ?? [] {
-            guard let request = Self.request(item), request.trigger != nil, let date = item["date"] as? Date
+            guard let request = Self.request(item), request.trigger != nil, let date = Self.date(item["date"])
             else { continue }
-            pending.append(.init(request: request, start: item["start"] as? Date ?? date, date: date))
+            pending.append(.init(request: request, start: Self.date(item["start"]) ?? date, date: date))
         }
-        for case let item as [String: Any] in values["delivered"] as? [Any] ?? [] {
-            guard let request = Self.request(item), let date = item["date"] as? Date else { continue }
+        for case let item as [String: Any] in (values["delivered"] as? [Any] ?? []).prefix(Self.mostDelivered)
+        {
+            guard let request = Self.request(item), let date = Self.date(item["date"]) else { continue }
             delivered.append(UNNotification(date: date, request: request))
         }
+    }
+
+    /// Returns a value if it is a date within some thousands of years, with which calendars can reckon.
+    private static func date(_ value: Any?) -> Date? {
+        (value as? Date).flatMap { abs($0.timeIntervalSince1970) < 1e11 ? $0 : nil }
     }
 
     private static func item(_ request: UNNotificationRequest) -> [String: Any] {

@@ -35,11 +35,12 @@ final class NotificationKeeper {
     /// What stands in the way of the permission besides the user.
     private var obstacle: UNError.Obstacle?
     private var isReady = false
+    private var zoneObserver: (any NSObjectProtocol)?
     /// The closures that wait until the state of the permission is known, or nil if the display has not been asked.
     private var waiting: [@MainActor () -> Void]?
     private var lastNumber = 0
-    /// The number of the timers that were set. Only the last one counts.
-    private var timers = 0
+    /// The timer of the next notification, or nil if none will appear.
+    private var timer: (any DispatchSourceTimer)?
     private let store: NotificationStore
 
     /// The greatest number of notifications that will appear.
@@ -59,6 +60,7 @@ final class NotificationKeeper {
         waiting = [body]
         PageNotifications.shared.observe { [weak self] in self?.displayReported($0) }
         PagePermissions.shared.observe(.notifications) { [weak self] in self?.state = $0 }
+        zoneObserver = zoneObserver ?? observeZone()
         PagePermissions.shared.find(.notifications, asks: false) { [self] answer in
             take(answer)
             restore()
@@ -70,12 +72,22 @@ final class NotificationKeeper {
         }
     }
 
+    private func observeZone() -> any NSObjectProtocol {
+        NotificationCenter.default.addObserver(
+            forName: .NSSystemTimeZoneDidChange, object: nil, queue: nil
+        ) { [weak self] _ in
+            // An app may post it on any thread.
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.zoneChanged() } }
+        }
+    }
+
     private func take(_ answer: PagePermissions.Answer) {
         switch answer {
         case .state(let state): (self.state, obstacle) = (state, nil)
         case .failure(.insecure?): (state, obstacle) = (.denied, .insecure)
         case .failure(.unsupported?): (state, obstacle) = (.denied, .unsupported)
-        case .failure: (state, obstacle) = (nil, .disconnected)
+        // What is known stays so while nobody answers.
+        case .failure: if state == nil { obstacle = .disconnected }
         }
     }
 
@@ -158,17 +170,17 @@ final class NotificationKeeper {
     }
 
     private func setTimer() {
-        timers += 1
+        // A closure of a queue could not be taken back, and would stay until its time.
+        timer?.cancel()
+        timer = nil
         guard let next = pending.first else { return }
-        let timer = timers
         // A timer may run late, but a date beyond that of a timer would be none.
         let rest = min(max(next.date.timeIntervalSinceNow, 0), 86_400)
-        DispatchQueue.main.asyncAfter(wallDeadline: .now() + rest) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, timer == self.timers else { return }
-                self.deliverDue()
-            }
-        }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.deliverDue() } }
+        timer.schedule(wallDeadline: .now() + rest)
+        timer.resume()
+        self.timer = timer
     }
 
     private func deliverDue() {
@@ -187,6 +199,25 @@ final class NotificationKeeper {
             let next = trigger.nextDate(after: date, start: first.start)
         else { return }
         insert(Pending(request: first.request, start: first.start, date: next))
+    }
+
+    /// Finds the dates of requests anew for the time zone to which the user has gone.
+    private func zoneChanged() {
+        guard !pending.isEmpty else { return }
+        let (now, entries) = (Date(), pending)
+        pending = []
+        for entry in entries { insert(inUsersZone(entry, now)) }
+        deliverDue()
+    }
+
+    /// Returns a request with its date in the time zone of the user. One that appears once is due if its date has passed there.
+    private func inUsersZone(_ entry: Pending, _ now: Date) -> Pending {
+        guard let trigger = entry.request.trigger as? UNCalendarNotificationTrigger, trigger.isOfUsersZone
+        else { return entry }
+        let start = trigger.repeats ? now : entry.start
+        var entry = entry
+        entry.date = trigger.nextDate(after: start, start: start) ?? entry.date
+        return entry
     }
 
     // MARK: Appearing
@@ -302,8 +333,8 @@ final class NotificationKeeper {
         let archive = NotificationArchive(store.values)
         asked = archive.asked
         for notification in archive.delivered.reversed() { enter(notification) }
-        for entry in archive.pending { insert(entry) }
         let now = Date()
+        for entry in archive.pending { insert(entry.date > now ? inUsersZone(entry, now) : entry) }
         while let next = pending.first, next.date <= now {
             advance(next, after: now)
             enter(UNNotification(date: next.date, request: next.request))

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The event that lets a notification appear.
 /// See Apple's [UNNotificationTrigger](https://developer.apple.com/documentation/usernotifications/unnotificationtrigger).
@@ -34,13 +35,13 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     ///   - repeats: True if the notification appears again and again.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         guard timeInterval > 0, timeInterval.isFinite else {
-            fatalError(
-                "UNTimeIntervalNotificationTrigger: the time interval \(timeInterval) must be more than 0.")
+            misuse(
+                "UNTimeIntervalNotificationTrigger", "the time interval \(timeInterval) must be more than 0.")
         }
         guard !repeats || timeInterval >= 60 else {
-            fatalError(
-                "UNTimeIntervalNotificationTrigger: the time interval \(timeInterval) must be at least 60 if it repeats."
-            )
+            misuse(
+                "UNTimeIntervalNotificationTrigger",
+                "the time interval \(timeInterval) must be at least 60 if it repeats.")
         }
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -54,7 +55,9 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
         guard first <= date else { return first }
         guard repeats else { return nil }
         let passed = (date.timeIntervalSince(start) / timeInterval).rounded(.down)
-        return start + (passed + 1) * timeInterval
+        let next = start + (passed + 1) * timeInterval
+        // With a start long ago, the sum is not exact.
+        return next > date ? next : date + timeInterval
     }
 }
 
@@ -78,7 +81,12 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     /// Returns the next date that has the parts, or nil if there is none.
     public func nextTriggerDate() -> Date? { nextDate(after: Date(), start: Date()) }
 
+    /// True if the date is one of the time zone in which the user is, also when the user has gone to another one.
+    var isOfUsersZone: Bool { dateComponents.timeZone == nil && dateComponents.calendar == nil }
+
     override func nextDate(after date: Date, start: Date) -> Date? {
+        // No month has six of one day of the week, and Foundation would search for them for ever.
+        if let ordinal = dateComponents.weekdayOrdinal, !(1...5).contains(ordinal) { return nil }
         guard repeats || date <= start else {
             let first = nextDate(after: start, start: start)
             return first.flatMap { $0 > date ? $0 : nil }

@@ -37,6 +37,8 @@ final class SnapshotDevice {
     private var time = 0.0
     /// The latest time for which the app waits, in seconds of the display's clock, or nil if it waits for none.
     private var askedTime: Double?
+    /// The numbers of the questions about permissions that wait for an answer.
+    private var questions: [Int] = []
 
     /// The time without any work of the app after which it counts as idle, if it waits for no timer.
     private static let quietTime = Duration.milliseconds(120)
@@ -139,6 +141,15 @@ final class SnapshotDevice {
         return true
     }
 
+    /// Answers questions about permissions as a page does about which nobody has decided yet.
+    private func answerQuestions() throws(SnapshotFailure) {
+        let numbers = questions
+        questions = []
+        for number in numbers {
+            try send(.answer(.init(number: number, outcome: .done, permission: .undecided)))
+        }
+    }
+
     /// Waits until the app has sent a scene and has nothing to do any more.
     ///
     /// - Parameter limit: The time within which that must happen.
@@ -151,6 +162,7 @@ final class SnapshotDevice {
             let count = lastWord
             try receive(for: Self.interval)
             let now = AppActivity(of: process.id)
+            try answerQuestions()
             let hasAdvanced = try answerClock()
             var reason = hasAdvanced ? "a gesture goes on" : clock.pending(in: tree)
             if tree.root == nil { reason = "it has not displayed anything yet" }
@@ -273,6 +285,12 @@ final class SnapshotDevice {
     private func receive(_ message: DisplayMessage) throws(SnapshotFailure) {
         if case .refused(let reason) = message { throw .start(reason) }
         if case .clock(let time) = message { askedTime = max(time, askedTime ?? time) }
+        // A question to the user stays open, as on a page that nobody has touched.
+        if case .request(let request) = message, let permission = request.permission, permission.asks != true,
+            let number = request.number
+        {
+            questions.append(number)
+        }
         clock.note(message)
         let old = tree
         do {

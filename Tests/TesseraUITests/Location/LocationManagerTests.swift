@@ -129,6 +129,19 @@ extension DisplayTests {
             #expect(delegate.statuses == [.notDetermined])
         }
 
+        @Test func `a page that does not answer takes no permission away`() async throws {
+            try await answer(.granted)
+            manager.startUpdatingLocation()
+            await wait(until: { wish != nil })
+            manager.requestWhenInUseAuthorization()
+            try await answer(asks: true, nil)
+            await display.settle()
+            send(4)
+            await wait(until: { delegate.latitudes == [4] })
+            #expect(delegate.statuses == [.authorizedWhenInUse])
+            #expect(CLError.denied ~= CLError(.denied) && !(CLError.denied ~= CLError(.network)))
+        }
+
         @Test func `a page that may not know the place has no services`() async throws {
             try await answer(nil, .insecure)
             await wait(until: { delegate.statuses == [.denied] })

@@ -31,6 +31,19 @@ import Testing
         #expect(trigger.repeats && trigger.dateComponents == parts)
     }
 
+    @Test func `dates with which calendars cannot reckon are passed over, and few notifications are kept`() {
+        let far = Date(timeIntervalSince1970: -1e300)
+        let archive = NotificationArchive([
+            "pending": [
+                ["id": "a", "interval": 60.0, "repeats": true, "start": far, "date": far],
+                ["id": "b", "interval": 60.0, "repeats": true, "start": far, "date": date],
+            ] as [[String: Any]],
+            "delivered": (0..<40).map { ["id": "\($0)", "date": date] as [String: Any] },
+        ])
+        #expect(archive.pending.map(\.request.identifier) == ["b"] && archive.pending.first?.start == date)
+        #expect(archive.delivered.count == 32)
+    }
+
     @Test func `what is no request is passed over`() {
         let archive = NotificationArchive([
             "asked": "all",

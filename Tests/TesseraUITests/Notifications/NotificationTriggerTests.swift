@@ -15,6 +15,9 @@ struct NotificationTriggerTests {
         #expect(often.nextDate(after: start + 59, start: start) == start + 60)
         #expect(often.nextDate(after: start + 60, start: start) == start + 120)
         #expect(often.nextDate(after: start + 3_601, start: start) == start + 3_660)
+        // The next time is later also where numbers are not exact enough for an interval.
+        let long = Date(timeIntervalSince1970: -1e300)
+        #expect(often.nextDate(after: start, start: long).map { $0 > start } == true)
     }
 
     /// 1,700,000,000 is 22:13:20 on Tuesday, 14 November 2023, in UTC.
@@ -41,6 +44,12 @@ struct NotificationTriggerTests {
         let trigger = UNCalendarNotificationTrigger(dateMatching: parts, repeats: false)
         // In Tokyo it is 7:13:20 on the next day.
         #expect(trigger.nextDate(after: start, start: start) == start + 4_600)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `no month has six Tuesdays`() {
+        let trigger = UNCalendarNotificationTrigger(
+            dateMatching: DateComponents(weekday: 3, weekdayOrdinal: 6), repeats: true)
+        #expect(trigger.nextTriggerDate() == nil)
     }
 
     @Test func `a day that has passed has no next date`() {

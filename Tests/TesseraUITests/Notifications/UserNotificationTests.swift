@@ -92,6 +92,10 @@ extension DisplayTests {
 
         private var displayed: [DisplayRequest.Notification] { display.requests.compactMap(\.notification) }
 
+        private func banner() throws -> UIWindow? {
+            try display.scene.windows.first { $0 is OverlayWindow }
+        }
+
         private func error(_ body: () async throws -> Void) async -> UNError.Code? {
             do {
                 try await body()
@@ -176,7 +180,6 @@ extension DisplayTests {
             #expect(await center.deliveredNotifications().isEmpty)
             delegate.options = [.list, .banner]
             try await center.add(request("b"))
-            func banner() throws -> UIWindow? { try display.scene.windows.first { $0 is OverlayWindow } }
             await wait(until: { (try? banner()) != nil })
             #expect(await center.deliveredNotifications().map(\.request.identifier) == ["b"])
             #expect(displayed.isEmpty)
@@ -186,8 +189,42 @@ extension DisplayTests {
             // The card says what the notification says, and a touch opens it.
             let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
             #expect(card.spokenText == "Tea, Green, It is ready.")
+            // The banner keeps its place on a screen that is turned, also while a finger moves the card.
+            card.transform = CGAffineTransform(translationX: 0, y: 24)
+            display.send(.screen(.init(width: 844, height: 390, scale: 2)))
+            await wait(until: { window.frame.width == 400 })
+            #expect(window.frame.minX == 222)
+            card.transform = .identity
+            #expect(card.frame == window.bounds)
+            display.send(.screen(.init(width: 390, height: 844, scale: 2)))
+            await wait(until: { window.frame.width == 374 })
+            // A second touch while the banner goes away does nothing.
+            card.open()
             card.open()
             #expect(delegate.responses == ["b \(UNNotificationDefaultActionIdentifier)"])
+            await wait(until: { (try? banner()) == nil })
+        }
+
+        @Test func `all actions of a banner can be reached on a low screen`() async throws {
+            try await permit()
+            let actions = (0..<10).map { UNNotificationAction(identifier: "\($0)", title: "Action \($0)") }
+            center.setNotificationCategories([
+                UNNotificationCategory(identifier: "drinks", actions: actions, intentIdentifiers: [])
+            ])
+            delegate.options = .banner
+            display.send(.screen(.init(width: 844, height: 390, scale: 2)))
+            await display.settle()
+            try await center.add(request("a", category: "drinks"))
+            await wait(until: { (try? banner()) != nil })
+            let window = try #require(try banner())
+            let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
+            #expect(window.frame.height < 150)
+            card.expand()
+            // The banner ends eight points above the lower edge, and its buttons scroll.
+            #expect(card.isExpanded && window.frame.maxY == 382)
+            card.choose("9")
+            #expect(delegate.responses == ["a 9"])
+            display.send(.screen(.init(width: 390, height: 844, scale: 2)))
             await wait(until: { (try? banner()) == nil })
         }
 
@@ -223,12 +260,51 @@ extension DisplayTests {
             #expect(await center.notificationSettings().authorizationStatus == .authorized)
         }
 
+        @Test func `a page that does not answer takes no permission away`() async throws {
+            try await permit()
+            display.reset()
+            let center = center
+            let task = Task { try await center.requestAuthorization(options: [.alert]) }
+            try await answer(asks: true, nil)
+            #expect(try await task.value)
+            #expect(await center.notificationSettings().authorizationStatus == .authorized)
+            try await center.add(request("a", after: 1_000))
+        }
+
+        @Test func `the hour is that of the time zone in which the next process starts`() async throws {
+            try await permit()
+            let trigger = UNCalendarNotificationTrigger(
+                dateMatching: DateComponents(hour: 8, minute: 30), repeats: true)
+            try await center.add(
+                UNNotificationRequest(identifier: "a", content: request("a").content, trigger: trigger))
+            try await center.add(request("b", after: 200_000))
+            // The process before has found the dates in another time zone.
+            var values = store.values
+            var items = try #require(values["pending"] as? [[String: Any]])
+            for place in items.indices { items[place]["date"] = Date(timeIntervalSinceNow: 100_000) }
+            values["pending"] = items
+            store.values = values
+            display.reset()
+            NotificationKeeper.shared = NotificationKeeper(store: store)
+            let center = center
+            let task = Task { await center.pendingNotificationRequests().map(\.identifier) }
+            try await answer(asks: false, .granted)
+            #expect(await task.value == ["a", "b"])
+            let date = try #require(NotificationKeeper.shared.pending.first?.date)
+            let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+            #expect(parts.hour == 8 && parts.minute == 30 && date.timeIntervalSinceNow <= 90_000)
+            // An interval does not depend on the time zone.
+            #expect(NotificationKeeper.shared.pending.last?.date.timeIntervalSinceNow ?? 0 > 90_000)
+        }
+
         @Test func `notifications without a date and without content are refused`() async throws {
             try await permit()
             let old = UNCalendarNotificationTrigger(
                 dateMatching: DateComponents(year: 2001, month: 1, day: 1), repeats: false)
             let request = UNNotificationRequest(identifier: "a", content: request("a").content, trigger: old)
             #expect(await error { try await center.add(request) } == .notificationInvalidNoDate)
+            #expect(UNError.notificationInvalidNoDate ~= UNError(.notificationInvalidNoDate))
+            #expect(!(UNError.notificationInvalidNoDate ~= UNError(.badgeInputInvalid)))
             let empty = UNNotificationRequest(identifier: "b", content: UNNotificationContent(), trigger: nil)
             #expect(await error { try await center.add(empty) } == .notificationInvalidNoContent)
             #expect(await error { try await center.setBadgeCount(-1) } == .badgeInputInvalid)

@@ -73,6 +73,15 @@ struct ObservedDefaultsTests {
         #expect(defaults.string(forKey: "name") == nil && defaults.integer(forKey: "count") == 3)
     }
 
+    @Test func `a value of a framework posts nothing`() throws {
+        let defaults = try defaults()
+        let counter = Counter(defaults)
+        defaults.setQuietly(["count": 1], forKey: "framework")
+        defaults.setQuietly(["count": 2], forKey: "framework")
+        #expect(counter.value == 0)
+        #expect(defaults.dictionary(forKey: "framework") as? [String: Int] == ["count": 2])
+    }
+
     @Test func `a key can be observed`() throws {
         Observer.registered
         let defaults = try defaults()

@@ -1,10 +1,18 @@
 // The service worker that displays notifications. It runs beside the pages of one app, and fetches nothing for them.
 
 /**
+ * The pages, as the worker finds them.
+ * @typedef {object} Clients
+ * @property {(id: string) => Promise<any>} get
+ * @property {(kinds: { type: 'window' }) => Promise<any[]>} matchAll
+ * @property {(address: string) => Promise<unknown>} openWindow
+ */
+
+/**
  * What the worker uses of its surroundings, which the types for pages do not contain.
  * @typedef {object} Surroundings
  * @property {ServiceWorkerRegistration & { showNotification: (title: string, options: object) => Promise<void> }} registration
- * @property {{ get: (id: string) => Promise<any>, openWindow: (address: string) => Promise<unknown> }} clients
+ * @property {Clients} clients
  * @property {(name: string, listener: (event: any) => void) => void} addEventListener
  * @property {() => Promise<void>} skipWaiting
  */
@@ -40,7 +48,7 @@ here.addEventListener('notificationclose', (event) => {
 
 /**
  * Reports to the page of a notification what the user has done, and brings the page to the front if the user has opened it. If the
- * page is closed, the app is opened anew.
+ * page is closed or was loaded anew, another page of the app comes to the front. Without one, the app is opened anew.
  * @param {Notification} notification
  * @param {'opened' | 'closed'} step
  * @param {string} action The place of the chosen action, or an empty text.
@@ -49,7 +57,15 @@ async function answer({ data }, step, action) {
   const client = data ? await here.clients.get(data.client) : undefined;
   client?.postMessage({ page: data.page, n: data.n, step, ...(action === '' ? {} : { action: Number(action) }) });
   const opensPage = step === 'opened' && (action === '' || data?.front.includes(action));
-  if (opensPage) await (client ? client.focus() : here.clients.openWindow(here.registration.scope));
+  if (!opensPage) return;
+  const page = client ?? await openPage();
+  await (page ? page.focus() : here.clients.openWindow(here.registration.scope));
+}
+
+/** Returns a page of the app that is open, or undefined if there is none. The browser knows which pages belong to the worker. */
+async function openPage() {
+  const pages = await here.clients.matchAll({ type: 'window' });
+  return pages.find(({ frameType }) => frameType === 'top-level');
 }
 
 // A later version of the host has another worker, which has nothing to wait for.
