@@ -30,8 +30,8 @@ extension RichText {
         }
     }
 
-    /// Returns the difference from former looks, for a display that has these; or the whole looks if the lists of the former looks
-    /// and paragraphs are not the starts of the present ones, as they are after ``numbered(like:)``.
+    /// Returns the difference from former looks, for a display that has these. The result is the whole if the lists of the former
+    /// looks and paragraphs are not the starts of the present ones, as they are after ``numbered(like:)``.
     func change(since former: RichText) -> RichText {
         guard base == nil, former.base == nil, revision != former.revision,
             looks.starts(with: former.looks), paragraphs.starts(with: former.paragraphs)
@@ -68,11 +68,11 @@ extension RichText {
         return whole
     }
 
-    /// Returns the same looks with the indices that former ones have for them, so that the parts that have not changed are equal in
-    /// both. Looks and paragraphs that the former ones lack follow theirs.
+    /// Returns the same looks with the indices that former ones have for them, so that the parts that have not changed are equal
+    /// in both. Looks and paragraphs that the former ones lack follow theirs.
     ///
-    /// The result is the text's own description if too many of the former looks are no longer used, or if another look is that of an
-    /// empty text.
+    /// The result has indices of its own if too many of the former looks are no longer used, or if a text without characters has
+    /// another look.
     public func numbered(like former: RichText) -> RichText {
         var result = self
         var paragraphIndices = Indices(former.paragraphs)
