@@ -2,7 +2,7 @@
 
 import './page.js';
 import { shortened, withinLimit } from '../../Sources/TesseraWeb/Client/input/limit.js';
-import { RichText } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
+import { RichText, wholeLooks } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
 
 const black = { s: 20, w: 400, c: '#000000', lh: 24, pg: 0 };
 const blue = { ...black, c: '#0000ff' };
@@ -54,6 +54,30 @@ Deno.test('another text keeps the looks of what both have in common', () => {
   const model = rich('one two', [[4, 0], [3, 1]]);
   model.replaceAll('one more two');
   expect(parts(model), ['one more  #000000|two #0000ff']);
+});
+
+Deno.test('looks that differ in some parts from the last ones become the whole', () => {
+  /** @type {import('../../Sources/TesseraWeb/Client/input/rich-text.js').RichContent} */
+  const last = { rev: 4, ed: 0, s: [black], p: [{ al: 'left' }], r: [[4, 0], [2, 0], [3, 0]], ty: { at: 1, s: 0 } };
+  expect(wholeLooks(last, undefined), last);
+  const whole = wholeLooks({ rev: 5, ed: 1, ch: [4, 1, 1], s: [blue], p: [{ al: 'right' }], r: [[1, 1], [2, 0]] }, last);
+  expect(whole, { rev: 5, ed: 1, s: [black, blue], p: [{ al: 'left' }, { al: 'right' }], r: [[4, 0], [1, 1], [2, 0], [3, 0]] });
+  expect(wholeLooks({ rev: 6, ed: 1, ch: [5, 0, 4], s: [], p: [], r: [] }, whole).r, []);
+  expect(last.r.length, 3);
+});
+
+Deno.test('a difference from looks that are not there is refused', () => {
+  /** @type {import('../../Sources/TesseraWeb/Client/input/rich-text.js').RichContent} */
+  const last = { rev: 4, ed: 0, s: [black], p: [{ al: 'left' }], r: [[4, 0]] };
+  for (const ch of /** @type {[number, number, number][]} */ ([[3, 0, 1], [4, 0, 2], [4, -1, 1], [4, 2, 0], [4, 1, -1], [4, NaN, 0]])) {
+    let isRefused = false;
+    try {
+      wholeLooks({ rev: 5, ed: 1, ch, s: [], p: [], r: [[1, 0]] }, last);
+    } catch {
+      isRefused = true;
+    }
+    expect(isRefused, true);
+  }
 });
 
 Deno.test('looks that do not fit the text are refused', () => {

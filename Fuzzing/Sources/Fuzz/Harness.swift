@@ -14,6 +14,7 @@ enum Harness {
         "frames": { Harness.run($0, $1, frames) },
         "html": { Harness.run($0, $1, html) },
         "images": { Harness.run($0, $1, images) },
+        "looks": { Harness.run($0, $1, looks) },
         "markdown": { Harness.run($0, $1, markdown) },
         "messages": { Harness.run($0, $1, messages) },
         "mock": { Harness.run($0, $1, mock) },

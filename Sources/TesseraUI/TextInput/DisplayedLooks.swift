@@ -42,6 +42,8 @@ struct DisplayedLooks {
         {
             return sent
         }
+        // With the same indices, the display needs only the difference.
+        if let sent { looks = looks.numbered(like: sent) }
         revision += 1
         looks.revision = revision
         (sent, present) = (looks, (looks, text, textRevision))

@@ -200,7 +200,7 @@ final class FakeDisplay {
 
     private func apply(_ operation: JSON) throws {
         let id = try #require(operation["id"]?.int)
-        let set = operation["set"]?.object ?? [:]
+        var set = operation["set"]?.object ?? [:]
         switch operation["op"]?.string {
         case "+":
             try #require(elements[id] == nil, "Element \(id) is created twice.")
@@ -210,6 +210,7 @@ final class FakeDisplay {
             if let parent { try insert(id, in: parent, at: try #require(operation["at"]?.int)) }
         case "=":
             var element = try #require(elements[id], "Element \(id) is updated and not known.")
+            set["rt"] = try set["rt"].map { try $0.wholeLooks(after: element.properties["rt"]) }
             element.properties.merge(set) { $1 }
             for key in operation["clear"]?.array ?? [] { element.properties[key.string ?? ""] = nil }
             elements[id] = element

@@ -126,6 +126,32 @@ extension DisplayTests {
             #expect(field.text == "" && !field.isFirstResponder)
         }
 
+        @Test func `of looks that change, a text view sends the parts that are others`() async throws {
+            let display = try await attached()
+            let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+            let text = NSMutableAttributedString(string: "one two three four")
+            text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+            text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 14, length: 4))
+            view.attributedText = text
+            field.superview?.addSubview(view)
+            await display.settle()
+            let id = view.input.node.id
+            let first = display.elements[id]?.properties["rt"]
+            #expect(first?["r"]?.array?.count == 4)
+            display.reset()
+            view.textStorage.removeAttribute(.underlineStyle, range: NSRange(location: 4, length: 3))
+            await display.settle()
+            let changes = display.operations.compactMap { operation -> RichText? in
+                guard case .update(id, let set, _, _) = operation else { return nil }
+                return set.richText
+            }
+            // The first three parts become one, and the last one stays.
+            #expect(changes.map(\.base?.count) == [3] && changes.first?.looks.isEmpty == true)
+            let sent = display.elements[id]?.properties["rt"]
+            #expect(sent?["r"]?.array?.map { $0.array?.first?.int } == [14, 4])
+            #expect(sent?["r"]?.array?.last == first?["r"]?.array?.last && sent?["s"] == first?["s"])
+        }
+
         @Test func `a text view and the looks of its parts are sent as they are`() async throws {
             let display = try await attached()
             let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))

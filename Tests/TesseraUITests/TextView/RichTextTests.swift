@@ -86,6 +86,32 @@ import Testing
         #expect(second.revision > first.revision && second.edit == 1 && second.runs.map(\.length) == [6, 4])
     }
 
+    @Test func `a display with the looks gets the parts to which the app gives others`() throws {
+        let words = (0..<100).map { "word\($0)" }.joined(separator: " ")
+        let text = NSMutableAttributedString(
+            string: words, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        // Each second word is bold.
+        var place = 0
+        for (index, word) in words.split(separator: " ").enumerated() {
+            let range = NSRange(location: place, length: word.utf16.count)
+            if index % 2 == 1 {
+                text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: range)
+            }
+            place += range.length + 1
+        }
+        view.attributedText = text
+        view.becomeFirstResponder()
+        let first = try #require(answer)
+        #expect(first.runs.count == 100)
+        input.type("x" + words, 1, caret: 1, revision: input.revision, looks: first.revision)
+        // A look that comes first in the text has the last number, so that all others keep theirs.
+        view.textStorage.addAttribute(
+            .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 6))
+        let second = try #require(answer)
+        #expect(second.runs.count == 101 && second.looks.starts(with: first.looks))
+        #expect(second.runs.dropFirst(2) == first.runs.dropFirst(1))
+    }
+
     @Test func `another display gets the present looks`() throws {
         edit()
         let first = try #require(answer)

@@ -30,6 +30,29 @@ extension Harness {
         }
     }
 
+    /// A list of looks of a text, each of which may be the difference from the last one. Looks of which a display gets the
+    /// difference are there what they were.
+    static func looks(_ data: Data) {
+        guard let list = try? JSONDecoder().decode([RichText].self, from: data) else { return }
+        var last: RichText?
+        for looks in list {
+            guard let whole = looks.whole(after: last) else { continue }
+            guard let former = last else {
+                last = whole
+                continue
+            }
+            let numbered = whole.numbered(like: former)
+            let change = numbered.change(since: former)
+            require(change.whole(after: former) == numbered, "\(numbered) is another after \(former).")
+            guard let json = try? JSONEncoder().encode(change) else {
+                fatalError("\(change) cannot be sent.")
+            }
+            let again = try? JSONDecoder().decode(RichText.self, from: json)
+            require(again == change, "\(change) becomes \(String(describing: again)) by the notation.")
+            last = numbered
+        }
+    }
+
     private static func read(_ pieces: [Data]) -> (frames: [Frame], error: FrameError?) {
         var reader = FrameReader()
         var frames: [Frame] = []

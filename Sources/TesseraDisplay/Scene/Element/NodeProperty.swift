@@ -127,12 +127,18 @@ extension NodeProperties {
                 table[row].actions.copy(self, &set)
             }
         }
+        // A long text has thousands of parts, of which a key changes a few.
+        if let looks = set.richText, let former = old.richText { set.richText = looks.change(since: former) }
         return (set, cleared)
     }
 
     /// Takes over the properties that `set` has, and resets others by their names to their usual values. Names
-    /// that no property has are ignored.
+    /// that no property has are ignored, and so is the difference from looks that the element does not have.
     public mutating func apply(_ set: NodeProperties, cleared: [String]) {
+        var set = set
+        if let change = set.richText, change.base != nil {
+            set.richText = change.whole(after: richText) ?? richText
+        }
         for row in set.rows { NodeProperties.table[row].actions.copy(set, &self) }
         let usual = NodeProperties()
         for name in cleared { NodeProperty.byName[name]?.actions.copy(usual, &self) }

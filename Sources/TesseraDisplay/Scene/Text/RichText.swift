@@ -5,12 +5,16 @@
 /// another text by then.
 ///
 /// The app describes the looks anew only if they differ from those that the display has found itself with
-/// ``edited(from:to:caret:)``. The display says with each edit which looks it has taken last.
+/// ``edited(from:to:caret:)``. The display says with each edit which looks it has taken last. A display that has looks of the same
+/// element gets only the difference from these.
 public struct RichText: Codable, Equatable, Sendable {
     /// The number of times that the app has described the looks.
     public var revision: Int
     /// The number of the user's last edit that the app had received.
     public var edit: Int
+    /// The looks from which this is the difference: ``looks`` and ``paragraphs`` are added to theirs, and ``runs`` come in the
+    /// place of some of their parts. If absent, this is the whole.
+    public var base: Base?
     /// The looks. The first is that of a text without characters.
     public var looks: [Look]
     /// The looks of paragraphs.
@@ -32,6 +36,7 @@ public struct RichText: Codable, Equatable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case revision = "rev"
         case edit = "ed"
+        case base = "ch"
         case looks = "s"
         case paragraphs = "p"
         case runs = "r"

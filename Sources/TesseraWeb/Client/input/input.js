@@ -4,6 +4,7 @@
 import { dressInput, growInput, isMultiline, kindOf, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
 import { withinLimit } from './limit.js';
+import { wholeLooks } from './rich-text.js';
 import { belongsToComposition } from '../basics/composition.js';
 import { longestText, modifierBits } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
@@ -130,9 +131,10 @@ export class InputPart {
 
   /**
    * Applies the looks of the parts of the text, which come after the text itself.
-   * @param {RichContent | undefined} looks Undefined if the text has a single look.
+   * @param {RichContent | undefined} description Undefined if the text has a single look.
    */
-  applyLooks(looks) {
+  applyLooks(description) {
+    const looks = description && wholeLooks(description, this.#looks);
     this.#looks = looks;
     const value = this.#content;
     if (!value) return;

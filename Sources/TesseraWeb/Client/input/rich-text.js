@@ -1,6 +1,6 @@
 // A text whose parts have looks of their own: the arithmetic of its parts, without a page.
 
-import { number, object } from '../basics/values.js';
+import { number, numbers, object } from '../basics/values.js';
 
 /** @import { TextStyle } from '../text/text-style.js' */
 
@@ -14,8 +14,9 @@ import { number, object } from '../basics/values.js';
  * @typedef {{ al: string, fi?: number, hi?: number, ti?: number, sb?: number, sa?: number, rl?: boolean }} ParagraphLook
  */
 /**
- * The looks of a text on the wire, for the text after the edit `ed`. `rev` counts them.
- * @typedef {{ rev: number, ed: number, s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s: number } }} RichContent
+ * The looks of a text on the wire, for the text after the edit `ed`. `rev` counts them. With `ch` they are the difference from those
+ * of another number: `r` comes in the place of some of their parts, and `s` and `p` are added to their lists.
+ * @typedef {{ rev: number, ed: number, ch?: [revision: number, first: number, count: number], s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s: number } }} RichContent
  */
 /** @typedef {{ length: number, look: number }} Run A part of the text with the index of its look. */
 /**
@@ -26,6 +27,26 @@ import { number, object } from '../basics/values.js';
 
 /** The character that stands for an image. */
 export const imageCharacter = '\ufffc';
+
+/**
+ * Returns the whole looks that a description means, which may be the difference from the last ones.
+ * @param {RichContent} content
+ * @param {RichContent | undefined} last The whole looks that came last.
+ * @returns {RichContent}
+ */
+export function wholeLooks(content, last) {
+  const { ch, ...looks } = content;
+  if (ch === undefined) return content;
+  const [revision, first, count] = numbers(ch, 3);
+  if (last?.rev !== revision) throw new TypeError(`the looks ${revision}, from which others differ, are not there`);
+  if (first < 0 || count < 0 || first + count > last.r.length) throw new TypeError('the looks differ in parts that are not there');
+  return {
+    ...looks,
+    s: [...last.s, ...content.s],
+    p: [...last.p, ...content.p],
+    r: [...last.r.slice(0, first), ...content.r, ...last.r.slice(first + count)],
+  };
+}
 
 export class RichText {
   /** The characters. */

@@ -256,6 +256,31 @@ def test_each_edit_states_which_looks_the_element_has(desktop, show, host):
     assert parts(desktop) == [[["one!?.", *BLUE_PART]]]
 
 
+def test_looks_may_be_the_difference_from_others_that_came_too_late(desktop, show, host):
+    show_rich(desktop, show, "one two", [[3, 0], [4, 1]])
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    # The element ignores these, since they belong to an earlier edit, and the app counts on them nevertheless.
+    late = rich("one two", [[3, 1], [4, 0]], seen=0, looks=(BLACK, BLUE))
+    host.patch(update(FIELD, **late))
+    settled(desktop, host)
+    assert parts(desktop) == [[["one", *BLACK_PART], [" two!", *BLUE_PART]]]
+    answer = rich("one two", [[5, 2]], seen=1, looks=(LARGE,), paragraphs=[])
+    answer["rt"]["ch"] = [late["rt"]["rev"], 1, 1]
+    host.patch(update(FIELD, rt=answer["rt"]))
+    settled(desktop, host)
+    assert parts(desktop) == [[["one", *BLUE_PART], [" two!", "rgb(0, 0, 0)", 40]]]
+    desktop.keyboard.type("?")
+    host.wait_for(lambda: len(typed(host)) == 2)
+    assert host.of_type("typed")[1]["looks"] == answer["rt"]["rev"]
+    # A difference from looks that the page does not have is passed over.
+    other = rich("one two", [[9, 0]], seen=2, looks=(), paragraphs=[])
+    other["rt"]["ch"] = [late["rt"]["rev"], 0, 2]
+    host.patch(update(FIELD, rt=other["rt"]))
+    settled(desktop, host)
+    assert parts(desktop) == [[["one", *BLUE_PART], [" two!?", "rgb(0, 0, 0)", 40]]]
+
+
 def test_a_paste_over_a_text_that_begins_alike_keeps_the_looks_of_both(desktop, show, host):
     show_rich(desktop, show, "abc", [[1, 1], [2, 0]])
     desktop.evaluate("document.activeElement.setSelectionRange(0, 3)")
