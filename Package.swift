@@ -172,7 +172,7 @@ let package = Package(
         .target(
             name: "TesseraWeb",
             dependencies: [
-                "TesseraDisplay", "CSpawn", "CZlib",
+                "TesseraDisplay", "CDeflate", "CSpawn", "CZlib",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),

@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 import Foundation
 import NIOConcurrencyHelpers
 
@@ -21,30 +21,20 @@ final class CompressedText: Sendable {
         }
     }
 
-    private static func gzip(_ data: Data) -> Data? {
-        // The library keeps the address of this structure, so it must not move.
-        let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
-        defer { stream.deallocate() }
-        stream.initialize(to: z_stream())
-        // A window of 15 bits is the largest; adding 16 asks for the header and the checksum of gzip.
-        let status = deflateInit2_(
-            stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
-            Int32(MemoryLayout<z_stream>.size))
-        guard status == Z_OK else { return nil }
-        defer { deflateEnd(stream) }
-        var output = Data(count: Int(deflateBound(stream, uLong(data.count))))
-        let isWhole = output.withUnsafeMutableBytes { space in
-            data.withUnsafeBytes { input in
-                // The library takes a pointer to mutable bytes and does not change them.
-                stream.pointee.next_in = UnsafeMutablePointer(
-                    mutating: input.bindMemory(to: UInt8.self).baseAddress)
-                stream.pointee.avail_in = uInt(input.count)
-                stream.pointee.next_out = space.bindMemory(to: UInt8.self).baseAddress
-                stream.pointee.avail_out = uInt(space.count)
-                return deflate(stream, Z_FINISH) == Z_STREAM_END
+    /// The effort of libdeflate, of 1 to 12. With this one the client's scripts are as short as zlib makes them with its greatest
+    /// effort, in less than half of the time; the next effort takes twice the time and saves half of a percent.
+    private static let effort: Int32 = 7
+
+    private static func gzip(_ text: Data) -> Data? {
+        guard let compressor = libdeflate_alloc_compressor(effort) else { return nil }
+        defer { libdeflate_free_compressor(compressor) }
+        var output = Data(count: libdeflate_gzip_compress_bound(compressor, text.count))
+        let count = output.withUnsafeMutableBytes { space in
+            text.withUnsafeBytes { input in
+                libdeflate_gzip_compress(
+                    compressor, input.baseAddress, input.count, space.baseAddress, space.count)
             }
         }
-        guard isWhole else { return nil }
-        return output.prefix(Int(stream.pointee.total_out))
+        return count > 0 ? output.prefix(count) : nil
     }
 }

@@ -2,16 +2,29 @@
 
 const tickCount = 12;
 
-/** Makes a wheel, whose children are its ticks. */
+/**
+ * A wheel, and its ticks from the one at the top on.
+ * @typedef {{ node: HTMLElement, ticks: HTMLElement[] }} SpinnerNodes
+ */
+
+/**
+ * Makes a wheel. Style turns all ticks together, so that a wheel has one animation; each tick keeps its own shade meanwhile.
+ * @returns {SpinnerNodes}
+ */
 export function makeSpinner() {
-  const spinner = document.createElement('div');
-  spinner.className = 'spinner';
-  spinner.setAttribute('aria-hidden', 'true');
-  for (let index = 0; index < tickCount; index += 1) {
+  const node = document.createElement('div');
+  node.className = 'spinner';
+  node.setAttribute('aria-hidden', 'true');
+  const wheel = document.createElement('div');
+  wheel.className = 'spinner-wheel';
+  const ticks = Array.from({ length: tickCount }, (_, index) => {
     const tick = document.createElement('i');
     tick.style.transform = `rotate(${index * 30}deg)`;
-    tick.style.animationDelay = `${index / tickCount - 1}s`;
-    spinner.append(tick);
-  }
-  return spinner;
+    // The wheel turns clockwise: the tick at the top is the brightest, and those before it fade behind it.
+    tick.style.setProperty('--shade', String(index === 0 ? 1 : 0.2 + 0.8 * index / tickCount));
+    return tick;
+  });
+  wheel.append(...ticks);
+  node.append(wheel);
+  return { node, ticks };
 }

@@ -13,17 +13,17 @@ import { color, number } from '../basics/values.js';
 export class Spinner {
   /** @type {ControlPart} */
   #control;
-  #spinner = makeSpinner();
+  #node = makeSpinner().node;
 
   /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
-    control.element.node.prepend(this.#spinner);
+    control.element.node.prepend(this.#node);
   }
 
   /** @param {SpinnerContent} value */
   apply({ on, c, s }) {
-    const { style, classList } = this.#spinner;
+    const { style, classList } = this.#node;
     style.color = color(c);
     style.setProperty('--scale', String(number(s, 'size') / 28));
     classList.toggle('spinning', Boolean(on));
@@ -31,6 +31,6 @@ export class Spinner {
   }
 
   remove() {
-    this.#spinner.remove();
+    this.#node.remove();
   }
 }

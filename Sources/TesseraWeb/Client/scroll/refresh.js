@@ -16,7 +16,6 @@ export class RefreshPart {
   /** @type {Element} */
   #element;
   #spinner = makeSpinner();
-  #ticks = /** @type {HTMLElement[]} */ ([...this.#spinner.children]);
   #button = document.createElement('button');
   /** The part of the ticks that is displayed, in 0...1; negative as long as nobody has said so. */
   #share = -1;
@@ -35,7 +34,7 @@ export class RefreshPart {
   /** @param {Element} element */
   constructor(element) {
     this.#element = element;
-    element.node.prepend(this.#spinner);
+    element.node.prepend(this.#spinner.node);
     this.#button.type = 'button';
     this.#button.className = 'refresh';
     this.#button.addEventListener('click', () => this.#ask());
@@ -47,9 +46,9 @@ export class RefreshPart {
    * @param {RefreshContent} value
    */
   apply(value) {
-    this.#spinner.style.color = color(value.c);
+    this.#spinner.node.style.color = color(value.c);
     this.#hasTitle = value.y !== undefined;
-    this.#spinner.style.top = value.y === undefined ? '' : px(number(value.y, 'middle'));
+    this.#spinner.node.style.top = value.y === undefined ? '' : px(number(value.y, 'middle'));
     this.#threshold = Math.max(1, number(value.t, 'threshold'));
     const hasEnded = this.#isRefreshing && !value.on;
     this.#isRefreshing = Boolean(value.on);
@@ -69,7 +68,7 @@ export class RefreshPart {
 
   #render() {
     const isBusy = this.#isRefreshing || this.#isAsked;
-    this.#spinner.classList.toggle('spinning', isBusy);
+    this.#spinner.node.classList.toggle('spinning', isBusy);
     this.#button.setAttribute('aria-busy', String(isBusy));
     this.label(this.#element.properties.ax?.l);
   }
@@ -100,8 +99,8 @@ export class RefreshPart {
     const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) : 0;
     // Each frame in which content scrolls comes here.
     if (share !== this.#share) {
-      this.#ticks.forEach((tick, index) => {
-        tick.style.opacity = String(clamp(share * this.#ticks.length - index, 0, 1));
+      this.#spinner.ticks.forEach((tick, index) => {
+        tick.style.opacity = String(clamp(share * this.#spinner.ticks.length - index, 0, 1));
       });
     }
     this.#share = share;
@@ -151,7 +150,7 @@ export class RefreshPart {
 
   remove() {
     this.#stopAsking();
-    this.#spinner.remove();
+    this.#spinner.node.remove();
     this.#button.remove();
   }
 }

@@ -5,7 +5,7 @@ import time
 import pytest
 from controls import CONTROL, answer, changes, place, segments, slider, stepper, toggle, window
 from gestures import Finger, tap, wait_until
-from scenes import ROOT, create, feed, cell_id, remove, update
+from scenes import FEED, ROOT, create, feed, cell_id, remove, scroll, update
 
 
 def settled(page, host):
@@ -400,14 +400,36 @@ def test_a_stepper_is_two_buttons(desktop, show, host):
 
 # Wheels, and elements that are no controls any more
 
-def test_a_wheel_turns_by_itself(desktop, show, host):
-    show(desktop, window(place(
-        {"sp": {"on": True, "c": "#8a8a8e", "s": 20}, "v": [], "rev": 0, "ed": 0}, (20, 100, 20, 20),
-        ax={"r": "progress", "l": "In progress"})))
+def spinner(is_on=True):
+    return {"sp": {"on": is_on, "c": "#8a8a8e", "s": 20}, "v": [], "rev": 0, "ed": 0}
+
+
+def test_a_wheel_turns_by_itself_from_tick_to_tick(desktop, show, host):
+    show(desktop, window(place(spinner(), (20, 100, 20, 20), ax={"r": "progress", "l": "In progress"})))
     assert desktop.get_by_role("progressbar", name="In progress").count() == 1
-    assert desktop.evaluate("document.querySelector('.spinner > i').getAnimations().length") == 1
-    answer(host, {"sp": {"on": False, "c": "#8a8a8e", "s": 20}, "v": [], "rev": 0, "ed": 0})
-    wait_until(desktop, "document.querySelector('.spinner > i').getAnimations().length === 0")
+    # One animation turns all ticks.
+    timings = """document.getAnimations().map(({ animationName, effect }) =>
+        [animationName, effect.getTiming().iterations === Infinity, effect.getKeyframes()[0].easing])"""
+    assert desktop.evaluate(timings) == [["spin", True, "steps(12)"]]
+    shades = desktop.evaluate("[...document.querySelectorAll('.spinner i')].map((tick) => Number(getComputedStyle(tick).opacity))")
+    assert [round(shade, 3) for shade in shades] == [1, *(round(0.2 + 0.8 * tick / 12, 3) for tick in range(1, 12))]
+    answer(host, spinner(is_on=False))
+    wait_until(desktop, "document.getAnimations().length === 0")
+    assert desktop.evaluate("[...document.querySelectorAll('.spinner i')].every((tick) => getComputedStyle(tick).opacity === '0.4')")
+
+
+def test_a_wheel_out_of_sight_does_not_turn(desktop, show, host):
+    show(desktop, window(
+        create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 800], cl=True, sc=scroll(390, 9000)),
+        place(spinner(), (20, 8000, 20, 20), parent=FEED)))
+    settled(desktop, host)
+    is_turning = """document.getAnimations().length === 1
+        && document.querySelector('.spinner i').checkVisibility({ contentVisibilityAuto: true })"""
+    assert not desktop.evaluate(is_turning)
+    desktop.evaluate("document.querySelector('.scroller').scrollTop = 7800")
+    wait_until(desktop, is_turning)
+    desktop.evaluate("document.querySelector('.scroller').scrollTop = 0")
+    wait_until(desktop, f"!({is_turning})")
 
 
 def test_an_element_that_ceases_to_be_a_control_loses_all_of_it(desktop, show, host):

@@ -142,7 +142,7 @@ def test_a_short_pull_does_not_refresh(phone, show, host):
 
 def test_the_ticks_appear_with_the_pull(phone, show, host):
     show(phone, feed())
-    shown = "[...document.querySelectorAll('.spinner > i')].filter(tick => tick.style.opacity > 0.5).length"
+    shown = "[...document.querySelectorAll('.spinner i')].filter(tick => tick.style.opacity > 0.5).length"
     assert phone.evaluate(shown) == 0
     with Finger(phone, 200, 300) as finger:
         finger.move(200, 400)
