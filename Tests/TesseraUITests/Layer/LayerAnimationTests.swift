@@ -193,7 +193,7 @@ extension DisplayTests {
                 let observer = Observer()
                 let fade = CABasicAnimation(keyPath: "opacity")
                 (fade.toValue, fade.duration, fade.delegate) = (0, 4, observer)
-                fade.beginTime = CACurrentMediaTime() + 3
+                fade.beginTime = AnimationContext.clock.now + 3
                 layer.add(fade, forKey: nil)
                 await display.settle()
                 #expect(observer.events.isEmpty)
@@ -212,7 +212,7 @@ extension DisplayTests {
                 let observer = Observer()
                 let fade = CABasicAnimation(keyPath: "opacity")
                 (fade.toValue, fade.duration, fade.delegate) = (0, 4, observer)
-                fade.beginTime = CACurrentMediaTime() + 3
+                fade.beginTime = AnimationContext.clock.now + 3
                 layer.add(fade, forKey: "fade")
                 await display.settle()
                 clock.advance(by: 1)

@@ -46,7 +46,8 @@ extension DisplayTests {
             _ reason: DisplayEvent.Answer.Reason? = nil
         ) async throws {
             func question() -> DisplayRequest? {
-                display.requests.last { $0.permission == .init(name: .location, asks: asks) }
+                display.receive()
+                return display.requests.last { $0.permission == .init(name: .location, asks: asks) }
             }
             await wait(until: { question() != nil })
             let number = try #require(question()?.number)
@@ -62,7 +63,10 @@ extension DisplayTests {
                 .position(.init(place: .init(latitude: latitude, longitude: 0, accuracy: accuracy))))
         }
 
-        private var wish: PageContent.PositionWish? { display.pages.last?.position }
+        private var wish: PageContent.PositionWish? {
+            display.receive()
+            return display.pages.last?.position
+        }
 
         @Test func `the user is asked, and places come until the app has enough`() async throws {
             try await answer(.undecided)

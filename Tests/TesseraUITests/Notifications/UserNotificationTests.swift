@@ -53,7 +53,8 @@ extension DisplayTests {
             asks: Bool, _ state: DisplayRequest.Permission.State?, _ reason: DisplayEvent.Answer.Reason? = nil
         ) async throws {
             func question() -> DisplayRequest? {
-                display.requests.last {
+                display.receive()
+                return display.requests.last {
                     $0.kind == .permission && $0.permission == .init(name: .notifications, asks: asks)
                 }
             }
@@ -90,7 +91,10 @@ extension DisplayTests {
                 trigger: time.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false) })
         }
 
-        private var displayed: [DisplayRequest.Notification] { display.requests.compactMap(\.notification) }
+        private var displayed: [DisplayRequest.Notification] {
+            display.receive()
+            return display.requests.compactMap(\.notification)
+        }
 
         private func banner() throws -> UIWindow? {
             try display.scene.windows.first { $0 is OverlayWindow }

@@ -166,7 +166,8 @@ final class FakeDisplay {
 
     // MARK: Receiving messages
 
-    private func receive() {
+    /// Takes the messages that the app has sent since. Those who read ``messages`` in a wait call this before.
+    func receive() {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &buffer, buffer.count)
