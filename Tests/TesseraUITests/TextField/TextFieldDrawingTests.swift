@@ -120,18 +120,32 @@ import Testing
         let image = try #require(picture?.cgImage)
         #expect(sent?.style.color.alpha == 0)
         // Both texts have left ink: one in the first 50 points, and one behind them.
-        let scale = CGFloat(image.width) / 200
-        func hasInk(_ points: ClosedRange<CGFloat>) -> Bool {
-            let part = CGRect(
-                x: points.lowerBound * scale, y: 0, width: (points.upperBound - points.lowerBound) * scale,
-                height: CGFloat(image.height))
-            guard let cut = image.cropping(to: part), let data = cut.dataProvider?.data else { return false }
-            return data.contains { $0 != 0 }
-        }
-        #expect(hasInk(0...50) && hasInk(60...110) && !hasInk(150...200))
+        #expect(hasInk(0...50, of: image) && hasInk(60...110, of: image) && !hasInk(150...200, of: image))
         field.texts = { $0.passText($1) }
         field.setNeedsDisplay()
         #expect(picture == nil && sent?.style.color.alpha == 255)
+    }
+
+    @Test func `a field that is read from the right has a picture of its text at the right`() throws {
+        field.semanticContentAttribute = .forceRightToLeft
+        field.text = "Kana"
+        field.texts = { field, rect in
+            field.passText(rect.offsetBy(dx: -60, dy: 0))
+            field.passText(rect)
+        }
+        window.layoutIfNeeded()
+        let image = try #require(picture?.cgImage)
+        #expect(hasInk(150...200, of: image) && hasInk(90...140, of: image) && !hasInk(0...50, of: image))
+    }
+
+    /// Returns true if anything is drawn in a range of the 200 points across a picture of the field.
+    private func hasInk(_ points: ClosedRange<CGFloat>, of image: CGImage) -> Bool {
+        let scale = CGFloat(image.width) / 200
+        let part = CGRect(
+            x: points.lowerBound * scale, y: 0, width: (points.upperBound - points.lowerBound) * scale,
+            height: CGFloat(image.height))
+        guard let cut = image.cropping(to: part), let data = cut.dataProvider?.data else { return false }
+        return data.contains { $0 != 0 }
     }
 
     @Test func `a placeholder in a changed context is a picture`() {
