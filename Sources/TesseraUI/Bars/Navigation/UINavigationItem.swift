@@ -365,12 +365,16 @@ open class UINavigationItem: NSObject {
         guard let old, old != placement else { return take(searchController, at: placement) }
         searchController.delegate?.searchController(searchController, willChangeTo: placement)
         take(searchController, at: placement)
+        // An app may display the suggestions itself in one of the places.
+        searchController.updateContent()
         searchController.delegate?.searchController(searchController, didChangeFrom: old)
     }
 
     private func take(_ searchController: UISearchController, at placement: SearchBarPlacement) {
         let bar = searchController.searchBar
         let isInline = placement == .inline
+        // A search that has begun below the titles goes on beside them.
+        if isInline { hidesTitles = false }
         bar.isTopOfNavigationBar = isInline || hidesTitles
         let new = NavigationBarAccessory(
             view: bar, height: isInline ? 0 : bar.preferredHeight,
