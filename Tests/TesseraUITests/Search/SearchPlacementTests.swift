@@ -73,7 +73,14 @@ private final class PlacementLog: NSObject, UISearchControllerDelegate {
     @Test func `the delegate is informed when the place changes`() {
         let log = PlacementLog()
         search.delegate = log
+        // A bar outside a window becomes as wide as its window without any notice.
+        show(.inline, isWide: false)
         show(.inline)
+        #expect(search.searchBarPlacement == .inline)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+        window.addSubview(bar)
+        window.isHidden = false
+        window.layoutIfNeeded()
         #expect(log.calls == [])
         bar.traitOverrides.horizontalSizeClass = .compact
         bar.layoutIfNeeded()

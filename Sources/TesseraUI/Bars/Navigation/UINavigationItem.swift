@@ -362,7 +362,10 @@ open class UINavigationItem: NSObject {
         let placement = searchBarPlacement
         let old = lastPlacement
         if isInWideBar != nil { lastPlacement = placement }
-        guard let old, old != placement else { return take(searchController, at: placement) }
+        // Outside a window, a bar does not know its width yet.
+        guard let old, old != placement, searchController.searchBar.window != nil else {
+            return take(searchController, at: placement)
+        }
         searchController.delegate?.searchController(searchController, willChangeTo: placement)
         take(searchController, at: placement)
         // An app may display the suggestions itself in one of the places.
