@@ -79,6 +79,21 @@ import Testing
         #expect(sent?.style.color.alpha == 0)
     }
 
+    @Test func `a text in several looks that a subclass does not draw is invisible`() {
+        let text = NSMutableAttributedString(string: "Kana")
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        field.attributedText = text
+        window.layoutIfNeeded()
+        #expect(field.input.sentLooks?.runs.map(\.length) == [2, 2])
+        field.texts = { _, _ in }
+        field.setNeedsDisplay()
+        window.layoutIfNeeded()
+        #expect(field.input.sentLooks == nil && sent?.style.color.alpha == 0)
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        #expect(field.input.sentLooks?.runs.count == 2)
+    }
+
     @Test func `a text that becomes secure is drawn again`() {
         field.text = "Kana"
         field.texts = { field, rect in field.visibleText?.draw(in: rect) }
