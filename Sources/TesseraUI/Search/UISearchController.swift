@@ -425,7 +425,7 @@ open class UISearchController: UIViewController {
     }
 
     /// Displays the results, dims the searched content, or lets the user interact with it.
-    private func updateContent() {
+    final func updateContent() {
         guard isViewLoaded else { return }
         if resultsView.superview !== view {
             resultsView.frame = view.bounds

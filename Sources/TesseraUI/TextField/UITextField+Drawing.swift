@@ -45,7 +45,9 @@ extension UITextField {
         let stated = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         let style = NSMutableParagraphStyle()
         style.setParagraphStyle(stated ?? NSParagraphStyle())
-        style.alignment = textAlignment
+        // The display aligns by the direction of the field, and a drawn text by that of its letters.
+        let natural = input.flowsFromRight ? NSTextAlignment.right : .left
+        style.alignment = textAlignment == .natural ? natural : textAlignment
         style.lineBreakMode = .byClipping
         line.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: line.length))
         let height = line.size().height

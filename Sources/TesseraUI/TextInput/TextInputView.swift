@@ -356,7 +356,8 @@ final class TextInputView: UIView {
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        let rich = isEditable ? describeLooks(context) : nil
+        // A text in several looks would be visible in their colours.
+        let rich = isEditable && !hidesText ? describeLooks(context) : nil
         // The display breaks the lines of a text with looks itself. In a picture they are those that the app has measured.
         if rich == nil || !context.isForDisplay {
             properties.text = owner?.textInputLines(self, traits: context.traits)

@@ -73,7 +73,14 @@ private final class PlacementLog: NSObject, UISearchControllerDelegate {
     @Test func `the delegate is informed when the place changes`() {
         let log = PlacementLog()
         search.delegate = log
+        // A bar outside a window becomes as wide as its window without any notice.
+        show(.inline, isWide: false)
         show(.inline)
+        #expect(search.searchBarPlacement == .inline)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+        window.addSubview(bar)
+        window.isHidden = false
+        window.layoutIfNeeded()
         #expect(log.calls == [])
         bar.traitOverrides.horizontalSizeClass = .compact
         bar.layoutIfNeeded()
@@ -82,15 +89,42 @@ private final class PlacementLog: NSObject, UISearchControllerDelegate {
         #expect(log.calls.count == 2)
     }
 
-    @Test func `the titles stay visible during a search beside them`() {
+    /// Displays a controller with the search bar in a wide window, which the caller keeps.
+    private func window(of searched: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
         window.traitOverrides.horizontalSizeClass = .regular
-        let searched = UIViewController()
         searched.navigationItem.searchController = search
         searched.navigationItem.preferredSearchBarPlacement = .inline
         window.rootViewController = UINavigationController(rootViewController: searched)
         window.isHidden = false
         window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func `a search goes on when its search bar comes beside the titles`() {
+        let searched = UIViewController()
+        let window = window(of: searched)
+        let item = searched.navigationItem
+        item.preferredSearchBarPlacement = .stacked
+        search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+        search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Soba")]
+        search.isActive = true
+        window.layoutIfNeeded()
+        var hasList: Bool { search.children.contains { $0 is SearchSuggestionList } }
+        #expect(item.hidesTitles && !hasList)
+        // Beside the search bar there is room for the titles, and the app displays no suggestions itself.
+        item.preferredSearchBarPlacement = .inline
+        #expect(search.searchBarPlacement == .inline && search.isActive && !item.hidesTitles && hasList)
+        item.preferredSearchBarPlacement = .stacked
+        #expect(!hasList)
+        search.isActive = false
+        #expect(!item.hidesTitles)
+    }
+
+    @Test func `the titles stay visible during a search beside them`() {
+        let searched = UIViewController()
+        let window = window(of: searched)
+        defer { window.isHidden = true }
         #expect(search.searchBarPlacement == .inline)
         search.isActive = true
         #expect(!searched.navigationItem.hidesTitles)

@@ -55,6 +55,14 @@ import Testing
         #expect(lines(of: screen) == [400, 500])
     }
 
+    @Test func `a table view as high as any content has no more empty rows than a display can show`() {
+        let screen = screen(1)
+        screen.view.fillerRowHeight = 64
+        screen.view.frame.size.height = 1e9
+        // 16,384 points have room for 256 rows of 64 points.
+        #expect(lines(of: screen)?.count == 256)
+    }
+
     @Test func `the lines of empty rows look like those of rows`() throws {
         let screen = screen(1)
         screen.view.fillerRowHeight = 50

@@ -79,6 +79,21 @@ import Testing
         #expect(sent?.style.color.alpha == 0)
     }
 
+    @Test func `a text in several looks that a subclass does not draw is invisible`() {
+        let text = NSMutableAttributedString(string: "Kana")
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        field.attributedText = text
+        window.layoutIfNeeded()
+        #expect(field.input.sentLooks?.runs.map(\.length) == [2, 2])
+        field.texts = { _, _ in }
+        field.setNeedsDisplay()
+        window.layoutIfNeeded()
+        #expect(field.input.sentLooks == nil && sent?.style.color.alpha == 0)
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        #expect(field.input.sentLooks?.runs.count == 2)
+    }
+
     @Test func `a text that becomes secure is drawn again`() {
         field.text = "Kana"
         field.texts = { field, rect in field.visibleText?.draw(in: rect) }
@@ -120,18 +135,32 @@ import Testing
         let image = try #require(picture?.cgImage)
         #expect(sent?.style.color.alpha == 0)
         // Both texts have left ink: one in the first 50 points, and one behind them.
-        let scale = CGFloat(image.width) / 200
-        func hasInk(_ points: ClosedRange<CGFloat>) -> Bool {
-            let part = CGRect(
-                x: points.lowerBound * scale, y: 0, width: (points.upperBound - points.lowerBound) * scale,
-                height: CGFloat(image.height))
-            guard let cut = image.cropping(to: part), let data = cut.dataProvider?.data else { return false }
-            return data.contains { $0 != 0 }
-        }
-        #expect(hasInk(0...50) && hasInk(60...110) && !hasInk(150...200))
+        #expect(hasInk(0...50, of: image) && hasInk(60...110, of: image) && !hasInk(150...200, of: image))
         field.texts = { $0.passText($1) }
         field.setNeedsDisplay()
         #expect(picture == nil && sent?.style.color.alpha == 255)
+    }
+
+    @Test func `a field that is read from the right has a picture of its text at the right`() throws {
+        field.semanticContentAttribute = .forceRightToLeft
+        field.text = "Kana"
+        field.texts = { field, rect in
+            field.passText(rect.offsetBy(dx: -60, dy: 0))
+            field.passText(rect)
+        }
+        window.layoutIfNeeded()
+        let image = try #require(picture?.cgImage)
+        #expect(hasInk(150...200, of: image) && hasInk(90...140, of: image) && !hasInk(0...50, of: image))
+    }
+
+    /// Returns true if anything is drawn in a range of the 200 points across a picture of the field.
+    private func hasInk(_ points: ClosedRange<CGFloat>, of image: CGImage) -> Bool {
+        let scale = CGFloat(image.width) / 200
+        let part = CGRect(
+            x: points.lowerBound * scale, y: 0, width: (points.upperBound - points.lowerBound) * scale,
+            height: CGFloat(image.height))
+        guard let cut = image.cropping(to: part), let data = cut.dataProvider?.data else { return false }
+        return data.contains { $0 != 0 }
     }
 
     @Test func `a placeholder in a changed context is a picture`() {

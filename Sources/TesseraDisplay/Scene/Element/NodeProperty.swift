@@ -135,11 +135,10 @@ extension NodeProperties {
     /// Takes over the properties that `set` has, and resets others by their names to their usual values. Names
     /// that no property has are ignored, and so is the difference from looks that the element does not have.
     public mutating func apply(_ set: NodeProperties, cleared: [String]) {
-        var set = set
-        if let change = set.richText, change.base != nil {
-            set.richText = change.whole(after: richText) ?? richText
-        }
+        let former = richText
         for row in set.rows { NodeProperties.table[row].actions.copy(set, &self) }
+        // A copy of all properties, in which the whole looks would stand, costs each update as much as the rest of it.
+        if let change = set.richText, change.base != nil { richText = change.whole(after: former) ?? former }
         let usual = NodeProperties()
         for name in cleared { NodeProperty.byName[name]?.actions.copy(usual, &self) }
     }

@@ -362,15 +362,22 @@ open class UINavigationItem: NSObject {
         let placement = searchBarPlacement
         let old = lastPlacement
         if isInWideBar != nil { lastPlacement = placement }
-        guard let old, old != placement else { return take(searchController, at: placement) }
+        // Outside a window, a bar does not know its width yet.
+        guard let old, old != placement, searchController.searchBar.window != nil else {
+            return take(searchController, at: placement)
+        }
         searchController.delegate?.searchController(searchController, willChangeTo: placement)
         take(searchController, at: placement)
+        // An app may display the suggestions itself in one of the places.
+        searchController.updateContent()
         searchController.delegate?.searchController(searchController, didChangeFrom: old)
     }
 
     private func take(_ searchController: UISearchController, at placement: SearchBarPlacement) {
         let bar = searchController.searchBar
         let isInline = placement == .inline
+        // A search that has begun below the titles goes on beside them.
+        if isInline { hidesTitles = false }
         bar.isTopOfNavigationBar = isInline || hidesTitles
         let new = NavigationBarAccessory(
             view: bar, height: isInline ? 0 : bar.preferredHeight,

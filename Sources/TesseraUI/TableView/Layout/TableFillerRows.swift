@@ -62,6 +62,9 @@ final class TableFillerRows: UIView {
 }
 
 extension UITableView {
+    /// The height of all empty rows that no display exceeds, in points. An app may make a table view as high as any content.
+    private static let greatestFilledHeight: CGFloat = 16_384
+
     /// Displays, moves or removes the empty rows after the layout of the others.
     func layOutFillerRows() {
         guard fillerRowHeight != 0 || fillerRows != nil else { return }
@@ -92,7 +95,7 @@ extension UITableView {
         let (start, end) = (wholePixels(tableLayout.parts.bottom), bounds.height - inset.top)
         guard height > 0, start < end - inset.bottom else { return nil }
         // Pulling the content up brings more rows into view.
-        let length = end + bounds.height / 2 - start
+        let length = min(end + bounds.height / 2 - start, Self.greatestFilledHeight)
         return (CGRect(x: 0, y: start, width: bounds.width, height: length), height)
     }
 
