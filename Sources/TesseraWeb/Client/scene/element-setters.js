@@ -234,7 +234,7 @@ export const setters = {
   },
   gw(element, value) {
     applyWishes(element.node, value === undefined ? 0 : number(value));
-    // The content asks there for the wishes, also for those that come alone, as with an action that the app adds to the pan of a list.
+    // The scrolling part reads the wishes there. They may come alone, as when the app adds an action to the pan of a list.
     element.properties.gw = value;
     if (element.scroller?.value) {
       element.scroller.allowTouches();
