@@ -5,7 +5,7 @@
 /// and in which the app has let the content go, until the app puts content back the next time. An app that does so in a second
 /// drag is asked for good.
 struct ContentKeeping {
-    /// The number of drags in which the app has put the content back to its start, which is 2 at most.
+    /// The number of drags in which the app has put the content back, which is 2 at most.
     private var keptDrags: UInt8 = 0
     /// True if the app has let the content go in a whole drag since it has put content back last.
     private var letsGo = false
@@ -20,7 +20,7 @@ struct ContentKeeping {
     /// Notes that a finger begins to drag the content.
     mutating func dragBegins() { (isKept, isLetGo) = (false, false) }
 
-    /// Notes that the app has put the content back to its start.
+    /// Notes that the app has put the content back to where it was, or to its start.
     mutating func contentWasPutBack() {
         if !isKept { keptDrags = min(keptDrags + 1, 2) }
         (isKept, letsGo) = (true, false)

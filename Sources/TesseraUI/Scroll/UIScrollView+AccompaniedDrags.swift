@@ -45,12 +45,20 @@ extension UIScrollView {
     /// content to another place, as after it has added rows above, does not hold it.
     ///
     /// - Parameters:
-    ///   - old: The vertical offset before the step.
-    ///   - wanted: The vertical offset to which the finger has moved the content.
-    func noteHold(from old: CGFloat, to wanted: CGFloat) {
-        let (now, start) = (contentOffset.y, -wholeInset.top)
-        guard wanted != old, now == old || (now == start && wanted < start) else { return }
+    ///   - old: The offset before the step.
+    ///   - wanted: The offset to which the finger has moved the content.
+    func noteHold(from old: CGPoint, to wanted: CGPoint) {
+        let (before, after) = (watchedPart(of: old), watchedPart(of: wanted))
+        let now = watchedPart(of: contentOffset)
+        let start = watchedPart(of: CGPoint(x: -wholeInset.left, y: -wholeInset.top))
+        guard after != before, now == before || (now == start && after < start) else { return }
         keeping.contentWasPutBack()
+    }
+
+    /// Returns the part of an offset that tells whether the app holds the content or lets it go: the vertical one, unless the
+    /// content scrolls sideways only. An app that keeps content to the vertical direction does not hold it.
+    func watchedPart(of offset: CGPoint) -> CGFloat {
+        scrolls(along: CGPoint(x: 0, y: 1)) ? offset.y : offset.x
     }
 }
 

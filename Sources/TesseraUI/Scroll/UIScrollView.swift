@@ -843,7 +843,7 @@ open class UIScrollView: UIView {
         isMovedByDisplay = report.phase == .animating
         switch report.phase {
         case .dragging:
-            let (old, wanted, known) = (contentOffset.y, offset.y, revision)
+            let (old, wanted, known) = (contentOffset, offset, revision)
             noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
             // The delegate may have moved the content itself, here and at the beginning of a deceleration.
@@ -900,8 +900,8 @@ open class UIScrollView: UIView {
         }
         pan?.announce()
         if revision != known {
-            noteHold(from: place.y, to: wanted.y)
-        } else if contentOffset != place {
+            if !isAnimatingOffset { noteHold(from: place, to: wanted) }
+        } else if watchedPart(of: contentOffset) != watchedPart(of: place) {
             keeping.contentWasLetGo()
         }
     }

@@ -52,7 +52,7 @@ final class NotificationBanner {
         card.choose = { [weak self] in self?.choose($0) }
         card.expand = { [weak self] in self?.expand() }
         card.pan = { [weak self] in self?.pan($0) }
-        card.environmentChanged = { [weak self] in self?.place() }
+        window.adapt = { [weak self] in self?.place() }
         card.transform = CGAffineTransform(translationX: 0, y: -window.frame.maxY)
         UIView.animate(
             withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0, options: []

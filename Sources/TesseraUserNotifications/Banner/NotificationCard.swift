@@ -9,8 +9,6 @@ final class NotificationCard: UIView {
     var choose: @MainActor (String) -> Void = { _ in }
     var expand: @MainActor () -> Void = {}
     var pan: @MainActor (UIPanGestureRecognizer) -> Void = { _ in }
-    /// Runs when the user has turned the device, or has set another size of texts.
-    var environmentChanged: @MainActor () -> Void = {}
 
     private let content: UNNotificationContent
     private let actions: [UNNotificationAction]
@@ -135,11 +133,6 @@ final class NotificationCard: UIView {
                 action: Selector("panned:") { (card: NotificationCard, recognizer: UIPanGestureRecognizer) in
                     card.pan(recognizer)
                 }))
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        environmentChanged()
     }
 
     override func accessibilityActivate() -> Bool {

@@ -200,6 +200,12 @@ extension DisplayTests {
             #expect(window.frame.minX == 222)
             card.transform = .identity
             #expect(card.frame == window.bounds)
+            // It stays in the middle of a larger window of the browser, whose traits do not depend on the width.
+            for width in [1_200.0, 1_000] {
+                display.send(.screen(.init(width: width, height: 900, scale: 2)))
+                await wait(until: { window.frame.minX == (width - 400) / 2 })
+                #expect(window.frame.minX == (width - 400) / 2)
+            }
             display.send(.screen(.init(width: 390, height: 844, scale: 2)))
             await wait(until: { window.frame.width == 374 })
             // A second touch while the banner goes away does nothing.

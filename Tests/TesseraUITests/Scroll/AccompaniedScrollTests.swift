@@ -342,6 +342,63 @@ extension DisplayTests {
             #expect(row.contentOffset.x == 0)
         }
 
+        @Test func `content that scrolls sideways is asked about for as long as the app puts it back`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            row.contentSize = CGSize(width: 2_000, height: 200)
+            row.contentInsetAdjustmentBehavior = .never
+            let place = Held()
+            row.panGestureRecognizer.addAction(
+                UIAction { [unowned row] _ in
+                    if place.isHeld, row.contentOffset.x != 0 { row.contentOffset.x = 0 }
+                })
+            try display.show().addSubview(row)
+            await display.settle()
+            func move(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async {
+                display.send(
+                    .scroll(.init(view: row.node.id, x: x, y: 0, revision: 1_000, phase: phase)))
+                await display.settle()
+            }
+            // The app holds the content at the beginning of the drag, and lets it go after that.
+            await move(10, .pushing)
+            #expect(row.contentOffset.x == 0)
+            place.isHeld = false
+            await move(10, .pushing)
+            #expect(row.contentOffset.x == 10)
+            await move(10, .idle)
+            #expect(isTold(display, row))
+            // In the next drag, it lets the content go from the beginning.
+            await move(5, .pushing)
+            await move(15, .idle)
+            #expect(!isTold(display, row))
+            // The app puts the content back once more.
+            await move(0, .idle)
+            place.isHeld = true
+            await move(8, .dragging)
+            #expect(row.contentOffset.x == 0)
+            #expect(isTold(display, row))
+        }
+
+        @Test func `content that the app keeps to the vertical direction is not held`() async throws {
+            let display = try await FakeDisplay.attached()
+            let area = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            area.contentSize = CGSize(width: 2_000, height: 2_000)
+            area.contentInsetAdjustmentBehavior = .never
+            try display.show().addSubview(area)
+            let observation = area.observe(\.contentOffset) { area, _ in
+                if area.contentOffset.x != 0 { area.contentOffset.x = 0 }
+            }
+            defer { observation.invalidate() }
+            await display.settle()
+            display.send(
+                .scroll(.init(view: area.node.id, x: 30, y: 0, revision: 1_000, phase: .dragging)))
+            await display.settle()
+            #expect(area.contentOffset == .zero)
+            #expect(!isTold(display, area))
+        }
+
         @Test func `content that the user cannot scroll is not pushed, and the display gets its answer`()
             async throws
         {

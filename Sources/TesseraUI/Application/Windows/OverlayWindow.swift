@@ -2,5 +2,13 @@
 ///
 /// The user can touch it, but it gets no keys, and its controller decides nothing about the page.
 package final class OverlayWindow: UIWindow {
+    /// Runs when the screen has changed. The window is smaller than the screen, so that it keeps its place by itself.
+    package var adapt: @MainActor () -> Void = {}
+
     package override var canBecomeKey: Bool { false }
+
+    override func screenChanged(with transition: SizeTransition) {
+        super.screenChanged(with: transition)
+        adapt()
+    }
 }

@@ -234,6 +234,8 @@ export const setters = {
   },
   gw(element, value) {
     applyWishes(element.node, value === undefined ? 0 : number(value));
+    // The scrolling part reads the wishes there. They may come alone, as when the app adds an action to the pan of a list.
+    element.properties.gw = value;
     if (element.scroller?.value) {
       element.scroller.allowTouches();
       element.scroller.updateEdges();

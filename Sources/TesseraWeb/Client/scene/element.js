@@ -5,6 +5,7 @@ import { StyleAnimations } from '../basics/animation.js';
 import { borderOfLine, looks, placed, looksBetween } from './element-looks.js';
 import { register } from '../basics/element-of.js';
 import { updateHiddenStops } from './hidden-stops.js';
+import { nameRows } from './row-name.js';
 import { releasePointer } from '../touch/pointer.js';
 import { setters } from './element-setters.js';
 import { clamp, messageOf, warn } from '../basics/values.js';
@@ -357,7 +358,7 @@ export class Element {
     end.then(() => {
       if (this.isUnseen || this.properties.o !== opacity || !this.node.isConnected) return;
       this.#setUnseen(true);
-      updateHiddenStops(this.context);
+      this.#leave();
     });
   }
 
@@ -367,12 +368,18 @@ export class Element {
     if (isUnseen && this.node.contains(document.activeElement)) {
       this.node.addEventListener('focusout', () => setTimeout(() => {
         if (!this.isUnseen && this.node.isConnected) this.noteOpacity(this.properties.o);
-        updateHiddenStops(this.context);
+        this.#leave();
       }), { once: true });
       return;
     }
     this.isUnseen = isUnseen;
     this.updateFocus();
+  }
+
+  /** Takes the element, which has gone out of sight between two patches, out of the name of its row. The Tab key passes over it. */
+  #leave() {
+    updateHiddenStops(this.context);
+    nameRows([this], this.context);
   }
 
   /** Lets the keyboard reach the element, or prevents that, as its properties say. */

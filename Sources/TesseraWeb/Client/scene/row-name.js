@@ -9,14 +9,15 @@ const ownRoles = new Set(['button', 'link', 'tab', 'adjustable', 'menuItem', 'pr
 
 /**
  * Names the rows in which something has changed, and those that have no name yet.
- * @param {Iterable<Element>} changed The elements whose children have changed.
+ * @param {Iterable<Element>} changed The elements that have changed, or whose children have.
  * @param {Context} context
  */
 export function nameRows(changed, { rows, unnamed }) {
-  if (rows.size === 0) return;
-  for (const element of changed) {
-    const row = rowAround(element, rows);
-    if (row) unnamed.add(row);
+  if (rows.size > 0) {
+    for (const element of changed) {
+      const row = rowAround(element, rows);
+      if (row) unnamed.add(row);
+    }
   }
   for (const row of unnamed) if (rows.has(row)) nameRow(row);
   unnamed.clear();

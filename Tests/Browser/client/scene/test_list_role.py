@@ -83,6 +83,14 @@ def test_the_name_of_a_row_follows_its_texts(desktop, show, host):
     desktop.get_by_role("group", name="Fresh", exact=True).wait_for()
 
 
+def test_a_text_that_has_faded_out_leaves_the_name_of_its_row(desktop, show, host):
+    show(desktop, row_with_headers(label(21, 0, "Rye"), label(22, 1, "Fresh")))
+    assert desktop.get_by_role("group", name="Rye Fresh", exact=True).count() == 1
+    host.patch(update(22, animate={"duration": 0.3, "delay": 0, "curve": "linear"}, o=0))
+    # No message of the app comes after the animation.
+    desktop.get_by_role("group", name="Rye", exact=True).wait_for()
+
+
 def test_a_row_of_controls_alone_is_named_by_these(desktop, show):
     button = create(21, 20, 0, "UIButton", [0, 0, 100, 20], ax={"r": "button", "l": "Order"})
     show(desktop, row_with_headers(button))

@@ -59,6 +59,22 @@ def test_the_app_keeps_its_finger_while_the_content_scrolls(phone, show, host):
     assert not touches(host, "cancelled")
 
 
+def test_a_wish_that_comes_after_the_content_concerns_the_next_finger(phone, show, host):
+    show(phone, panel(at=500))
+    host.patch(update(LIST, clear=["gw"]))
+    host.patch(update(LIST, gw=ACCOMPANIED), update(LIST, o=0.9))
+    wait_until(phone, "getComputedStyle(document.querySelector('[data-view=List]')).opacity === '0.9'")
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 500)
+        host.wait_for(lambda: any(touch["y"] == 500 for touch in touches(host, "moved")))
+        wait_until(phone, f"{TOP} > 550")
+        # The page moves the content, and the browser does not move it once more.
+        phone.wait_for_timeout(200)
+        assert phone.evaluate(TOP) <= 600
+    host.wait_for_event("touch", phase="ended")
+    assert not touches(host, "cancelled")
+
+
 def test_content_that_the_app_puts_back_stays_while_the_finger_moves_on(phone, show, host):
     show(phone, panel(at=500))
     with Finger(phone, 200, 400) as finger:
