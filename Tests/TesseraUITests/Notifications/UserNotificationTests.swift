@@ -201,10 +201,10 @@ extension DisplayTests {
             card.transform = .identity
             #expect(card.frame == window.bounds)
             // It stays in the middle of a larger window of the browser, whose traits do not depend on the width.
-            for width in [1_200.0, 1_000] {
+            for (width, start): (Double, CGFloat) in [(1_200, 400), (1_000, 300)] {
                 display.send(.screen(.init(width: width, height: 900, scale: 2)))
-                await wait(until: { window.frame.minX == (width - 400) / 2 })
-                #expect(window.frame.minX == (width - 400) / 2)
+                await wait(until: { window.frame.minX == start })
+                #expect(window.frame.width == 400)
             }
             display.send(.screen(.init(width: 390, height: 844, scale: 2)))
             await wait(until: { window.frame.width == 374 })

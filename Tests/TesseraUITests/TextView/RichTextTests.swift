@@ -104,12 +104,18 @@ import Testing
         let first = try #require(answer)
         #expect(first.runs.count == 100)
         input.type("x" + words, 1, caret: 1, revision: input.revision, looks: first.revision)
-        // A look that comes first in the text has the last number, so that all others keep theirs.
+        // The second word gets a look that comes before that of the fourth in the text, and yet has the last number.
         view.textStorage.addAttribute(
-            .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 6))
+            .foregroundColor, value: UIColor.red, range: NSRange(location: 7, length: 5))
         let second = try #require(answer)
-        #expect(second.runs.count == 101 && second.looks.starts(with: first.looks))
-        #expect(second.runs.dropFirst(2) == first.runs.dropFirst(1))
+        #expect(first.looks.count == 2 && second.looks.count == 3 && second.looks.starts(with: first.looks))
+        #expect(second.runs[1] == .init(length: 5, look: 2))
+        #expect(second.runs.count == 100 && second.runs.dropFirst(2) == first.runs.dropFirst(2))
+        // An empty text has the first look. After another first character, all looks are described.
+        view.textStorage.addAttribute(
+            .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+        let third = try #require(answer)
+        #expect(third.looks.first != first.looks.first && third.runs.prefix(2).map(\.length) == [1, 6])
     }
 
     @Test func `another display gets the present looks`() throws {

@@ -348,7 +348,9 @@ open class UINavigationItem: NSObject {
         return .inline
     }
     /// True if the bar that displays the item has room for a search bar beside the title, or nil before a bar has displayed it.
-    var isInWideBar: Bool? { didSet { if isInWideBar != oldValue { updateSearchBar() } } }
+    var isInWideBar: Bool? {
+        didSet { if isInWideBar != oldValue, searchController != nil { updateSearchBar() } }
+    }
     /// The place that the search bar had last, or nil before a bar has displayed it.
     private var lastPlacement: SearchBarPlacement?
 
