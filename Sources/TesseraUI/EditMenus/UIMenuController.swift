@@ -21,7 +21,7 @@ open class UIMenuController: NSObject {
     open class var shared: UIMenuController { only }
     private static let only = UIMenuController()
 
-    private override init() {
+    override init() {
         super.init()
     }
 

@@ -127,11 +127,16 @@ extension DisplayTests {
         @Test func `notifications are posted when the menu opens and closes`() async throws {
             let display = try await showCard()
             card.becomeFirstResponder()
-            let log = NotificationLog([
-                UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
-                UIMenuController.menuFrameDidChangeNotification, UIMenuController.willHideMenuNotification,
-                UIMenuController.didHideMenuNotification,
-            ])
+            // The menus of other tests may still be closing.
+            let menu = UIMenuController()
+            let log = NotificationLog(
+                of: menu,
+                [
+                    UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+                    UIMenuController.menuFrameDidChangeNotification,
+                    UIMenuController.willHideMenuNotification,
+                    UIMenuController.didHideMenuNotification,
+                ])
             menu.setTargetRect(card.bounds, in: card)
             menu.setMenuVisible(true, animated: false)
             await display.settle()
@@ -205,10 +210,10 @@ extension DisplayTests {
     var names: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    init(_ names: [Notification.Name]) {
+    init(of menu: UIMenuController, _ names: [Notification.Name]) {
         super.init()
         tokens = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+            NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { [weak self] _ in
                 MainActor.assumeIsolated { self?.names.append(name.rawValue) }
             }
         }
