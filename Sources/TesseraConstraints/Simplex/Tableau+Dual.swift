@@ -22,8 +22,8 @@ extension Tableau {
         return nil
     }
 
-    /// Returns true if a row's basic residual lies on a forbidden side, or on a side other than the one that the objectives
-    /// count.
+    /// Returns true if a row is infeasible: its basic residual has a sign that its constraint forbids, or another sign than the
+    /// one whose cost the objectives contain.
     @inline(__always)
     func isInfeasible(_ row: Int32) -> Bool {
         let basic = rows[row].basic

@@ -197,7 +197,8 @@ struct Tableau: ~Copyable, Sendable {
         changed.append(residual)
     }
 
-    /// Adds a row to `suspects` if its basic residual lies on a forbidden side, or on a side other than the one that is counted.
+    /// Adds a row to `suspects` if its basic residual lies on a side of zero that its constraint forbids, or on the side whose
+    /// cost the objectives do not contain.
     @inline(__always)
     mutating func checkSuspect(_ row: Int32) {
         let constant = rows[row].constant

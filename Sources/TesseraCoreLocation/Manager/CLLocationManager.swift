@@ -22,8 +22,8 @@ open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { listener.begin() } }
     }
-    /// The greatest error that is good enough, in metres. The default is ``kCLLocationAccuracyBest``. With a hundred metres and more,
-    /// the browser finds the place without its most exact receiver, which takes less power.
+    /// The greatest error that is good enough, in metres. The default is ``kCLLocationAccuracyBest``. With a hundred metres and
+    /// more, the browser finds the place without its most exact receiver, which takes less power.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
         didSet { listener.change { [desiredAccuracy] in $0.desiredAccuracy = desiredAccuracy } }
     }
@@ -64,8 +64,8 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// What the user has decided. It is ``CLAuthorizationStatus/notDetermined`` until the browser has told, which takes a moment after
-    /// the app has created its first manager.
+    /// What the user has decided. It is ``CLAuthorizationStatus/notDetermined`` until the browser has told, which takes a moment
+    /// after the app has created its first manager.
     open var authorizationStatus: CLAuthorizationStatus { LocationStatus.shared.status }
 
     /// What the user has decided. Apple advises to ask a manager.
@@ -85,7 +85,8 @@ open class CLLocationManager: NSObject {
     /// Does what ``requestWhenInUseAuthorization()`` does, because a page learns of no place when it is closed.
     open func requestAlwaysAuthorization() { LocationListener.ask() }
 
-    /// Lets the delegate be notified of the place from now on, and of each change. The notifications begin when the user permits it.
+    /// Lets the delegate be notified of the place from now on, and of each change. The notifications begin when the user permits
+    /// it.
     open func startUpdatingLocation() { listener.change { $0.isUpdating = true } }
 
     /// Ends the notifications.
@@ -96,7 +97,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Lets the delegate be notified of the place once: when it is known as exactly as ``desiredAccuracy`` wants, which is 20 metres at
-    /// most, or else after ten seconds.
+    /// Lets the delegate be notified of the place once: when it is known as exactly as ``desiredAccuracy`` wants, which is 20
+    /// metres at most, or else after ten seconds.
     open func requestLocation() { listener.change { $0.isWaitingForOne = true } }
 }

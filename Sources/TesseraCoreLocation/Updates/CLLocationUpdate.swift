@@ -28,14 +28,14 @@ public struct CLLocationUpdate: Sendable {
         case automotiveNavigation = 1
         /// The app leads somebody in another vehicle, such as a boat or a train.
         case otherNavigation = 2
-        /// The app follows somebody who exercises.
+        /// The app records the way of somebody who exercises.
         case fitness = 3
-        /// The app follows an aircraft.
+        /// The app records the way of an aircraft.
         case airborne = 4
     }
 
-    /// Returns a sequence of places, which ends when nobody reads it any more. The app asks the user before, by
-    /// ``CLLocationManager/requestWhenInUseAuthorization()``.
+    /// Returns a sequence of places. The browser reports them as long as somebody reads the sequence. Before, the app asks the
+    /// user with ``CLLocationManager/requestWhenInUseAuthorization()``.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
         Updates(configuration: configuration)
     }
@@ -47,7 +47,7 @@ public struct CLLocationUpdate: Sendable {
 
         fileprivate let configuration: LiveConfiguration
 
-        /// Returns an iterator, which lets the browser find the place until the iterator is gone.
+        /// Returns an iterator. The browser reports the place as long as the iterator exists.
         public func makeAsyncIterator() -> Iterator { Iterator(configuration) }
 
         /// The type of the iterator.

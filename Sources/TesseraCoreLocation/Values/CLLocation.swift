@@ -65,7 +65,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
     /// The place on the earth.
     open var coordinate: CLLocationCoordinate2D { values.coordinate }
-    /// The height in metres. Of a place that a browser has found, it is that above the reference ellipsoid, and not above the sea.
+    /// The height in metres. Of a place that a browser has found, it is that above the reference ellipsoid, and not above the
+    /// sea.
     open var altitude: CLLocationDistance { values.altitude }
     /// The height above the reference ellipsoid in metres.
     open var ellipsoidalAltitude: CLLocationDistance { values.altitude }

@@ -5,7 +5,7 @@ import Foundation
 /// Each particle has a number. The number decides the moment of its birth and its random properties, and these decide where it
 /// is at a time, so that nothing is remembered from one time to the next. The page's script `particles.js` does the same.
 public struct ParticleField {
-    /// The greatest number of particles that are looked at for one time. If there are more, the oldest are left out.
+    /// The greatest number of particles that are computed for one moment. If a source has more, the oldest are absent.
     public static let limit = 4000
 
     private let content: EmitterContent
@@ -44,7 +44,7 @@ public struct ParticleField {
     public func particles(at time: Double) -> [Particle] {
         guard time.isFinite else { return [] }
         var census = Census(time: time)
-        // From the newest to the oldest, which are left out if there are too many.
+        // The newest particles come first, so that the oldest are absent if there are too many.
         for interval in content.intervals.reversed() {
             for (place, entry) in interval.cells.enumerated().reversed() {
                 let index = entry.number(0)
@@ -79,7 +79,7 @@ public struct ParticleField {
 
     // MARK: Births
 
-    /// The particles that were found for one time.
+    /// The particles that were found for one moment.
     private struct Census {
         let time: Double
         var particles: [Particle] = []

@@ -3,8 +3,8 @@
 /// Swift's encoders have no call that ends a container. So a container closes all containers within it when it writes its next
 /// member or element.
 final class JSONText {
-    // The methods below are the only code with access to these properties, and none of them calls code of others during an access.
-    // Checks at run time would take a third of the time of the whole encoding.
+    // The methods below are the only code with access to these properties, and none of them calls code of others during an
+    // access. Checks at run time would take a third of the time of the whole encoding.
 
     /// The UTF-8 of the text.
     @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
@@ -65,10 +65,10 @@ final class JSONText {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    /// Writes the members of a look into the object that is the innermost one of `depth` containers. The object has other members
-    /// already.
+    /// Writes the members of a look into the object that is the innermost one of `depth` containers, behind its other members.
     ///
-    /// Most texts of a message have the same look. Copying its members takes a small part of the time of writing them.
+    /// Most texts of a message have the same look. The method copies the members of the last look if the new one is equal, which
+    /// takes a small part of the time of writing them.
     func append(membersOf style: TextStyle, at depth: Int) throws {
         close(to: depth)
         if let lastStyle, lastStyle.style == style {

@@ -38,8 +38,8 @@ extension UIView {
     }
 
     /// Returns true if assistive technology reads the view's label in the place of its content: the view is an element with a
-    /// label, and does not have one of the roles in which this is the rule anyway. If the user can use a part of the view, that part must be
-    /// reachable.
+    /// label, and does not have one of the roles in which this is the rule anyway. If the user can use a part of the view, that
+    /// part must be reachable.
     func readsAsOne(_ content: AccessibilityContent) -> Bool {
         guard content.label?.isEmpty == false, !subviews.isEmpty, isAccessibilityElement else { return false }
         switch content.role {

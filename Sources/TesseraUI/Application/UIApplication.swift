@@ -68,7 +68,8 @@ open class UIApplication: UIResponder {
     nonisolated let backgroundTasks = BackgroundTasks()
     /// Finds out when the process has little memory left.
     var memoryWatch = MemoryWatch()
-    /// The center that posts memory warnings. A test has one of its own, since caches of other tests in the process must not be emptied.
+    /// The center that posts memory warnings. A test has one of its own, since caches of other tests in the process must not be
+    /// emptied.
     var memoryNotifications = NotificationCenter.default
 
     /// The windows of all scenes that are visible, from back to front. Apple advises to ask a scene for its
@@ -77,8 +78,8 @@ open class UIApplication: UIResponder {
     /// The key window of the app, or nil if there is none. Apple advises to ask a scene for its
     /// ``UIWindowScene/keyWindow`` instead.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-    /// The scene of the windows that the app makes visible while it is launched, or nil at other times. They lose it if the app's delegate
-    /// names a class of a scene's delegate.
+    /// The scene of the windows that the app makes visible while it is launched, or nil at other times. They lose it if the app's
+    /// delegate names a class of a scene's delegate.
     var sceneOfLaunch: UIWindowScene?
     /// The scene of all windows, in an app that knows no scenes, or nil.
     var sceneOfWindows: UIWindowScene?
@@ -207,7 +208,8 @@ open class UIApplication: UIResponder {
     // MARK: Addresses
 
     /// Returns true if ``open(_:options:completionHandler:)`` can open an address. It can open the addresses
-    /// of web pages, mails, calls and messages, for which the device need not have a program, and those with a scheme of the app's own.
+    /// of web pages, mails, calls and messages, for which the device need not have a program, and those with a scheme of the
+    /// app's own.
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
     /// Opens an address: a web page in a new tab of the browser, or a mail, a call or a message in the

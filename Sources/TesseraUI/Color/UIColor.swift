@@ -124,7 +124,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// True, since archives that require secure coding can contain colours.
+    /// A Boolean value that is true, because a colour can be read from an archive that requires secure coding.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the components of extended sRGB and the opacity for ``UITraitCollection/current`` into an archive, which must have

@@ -12,14 +12,15 @@ extension UIDocument {
         public static let normal: State = []
         /// The document is not open, or an error has kept it from being opened.
         public static let closed = Self(rawValue: 1 << 0)
-        /// Another device has changed the document too. Files of an app in a browser are on no other device, so no document has this
-        /// state.
+        /// Another device has changed the document too. Files of an app in a browser are on no other device, so no document has
+        /// this state.
         public static let inConflict = Self(rawValue: 1 << 1)
         /// An error has kept the document from being saved or reverted.
         public static let savingError = Self(rawValue: 1 << 2)
         /// The document must not be edited for the moment.
         public static let editingDisabled = Self(rawValue: 1 << 3)
-        /// The document is being loaded from the cloud. Files of an app in a browser are in no cloud, so no document has this state.
+        /// The document is being loaded from the cloud. Files of an app in a browser are in no cloud, so no document has this
+        /// state.
         public static let progressAvailable = Self(rawValue: 1 << 4)
     }
 

@@ -18,11 +18,11 @@ import TesseraSelectors
 /// }
 /// ```
 ///
-/// A document with unsaved changes is saved ten seconds after the first of them, when the page is hidden, when the app ends, and when the
-/// document is closed. Its contents are taken and given on the main thread, and its file is read and written in the background, one
-/// thing after the other: ``contents(forType:)`` and ``load(fromContents:ofType:)`` are on the main actor, while
-/// ``read(from:)`` and the methods that write are not. Where the files of an app are, and for how long, is decided by the host: see
-/// <doc:Restoration>.
+/// A document with unsaved changes is saved ten seconds after the first of them, when the page is hidden, when the app ends, and
+/// when the document is closed. Its contents are taken and given on the main thread, and its file is read and written in the
+/// background, one thing after the other: ``contents(forType:)`` and ``load(fromContents:ofType:)`` are on the main actor, while
+/// ``read(from:)`` and the methods that write are not. Where the files of an app are, and for how long, is decided by the host:
+/// see <doc:Restoration>.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
     /// The place of the file, and the date that it had when it was read or written last.
@@ -94,8 +94,8 @@ open class UIDocument: NSObject {
     }
 
     /// Reads the document from a file. It is called in the background. The default implementation calls
-    /// ``load(fromContents:ofType:)`` on the main thread with the data of the file, or with a ``FileWrapper`` if it is a folder, and
-    /// waits for it.
+    /// ``load(fromContents:ofType:)`` on the main thread with the data of the file, or with a ``FileWrapper`` if it is a folder,
+    /// and waits for it.
     open nonisolated func read(from url: URL) throws {
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
@@ -109,8 +109,8 @@ open class UIDocument: NSObject {
         try load(fromContents: contents.value, ofType: fileType)
     }
 
-    /// Takes the contents of the document's file, on the main thread. Subclasses override the method; the default implementation does
-    /// nothing.
+    /// Takes the contents of the document's file, on the main thread. Subclasses override the method; the default implementation
+    /// does nothing.
     ///
     /// - Parameters:
     ///   - contents: `Data`, or a ``FileWrapper`` of a folder.
@@ -176,8 +176,8 @@ open class UIDocument: NSObject {
 
     // MARK: Writing
 
-    /// Returns the contents to be saved: `Data`, or a ``FileWrapper`` if the document is a folder. Subclasses override the method. If
-    /// they return anything else, they also override one of the methods that write.
+    /// Returns the contents to be saved: `Data`, or a ``FileWrapper`` if the document is a folder. Subclasses override the
+    /// method. If they return anything else, they also override one of the methods that write.
     open func contents(forType typeName: String) throws -> Any {
         misuse("UIDocument.contents(forType:)", "\(type(of: self)) must override this method to be saved.")
     }
@@ -281,9 +281,9 @@ open class UIDocument: NSObject {
         return url.deletingPathExtension().appendingPathExtension(name)
     }
 
-    /// Writes the contents so that the last version of the file stays until everything is written. It is called in the background. The
-    /// default implementation calls ``writeContents(_:to:for:originalContentsURL:)`` with a place beside the file, and then moves the
-    /// result to its place.
+    /// Writes the contents so that the last version of the file stays until everything is written. It is called in the
+    /// background. The default implementation calls ``writeContents(_:to:for:originalContentsURL:)`` with a place beside the
+    /// file, and then moves the result to its place.
     ///
     /// A ``FileWrapper`` that ``contents(forType:)`` has returned comes here as a copy, so that the app may change its own.
     open nonisolated func writeContents(
@@ -307,7 +307,8 @@ open class UIDocument: NSObject {
         if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path) }
     }
 
-    /// Writes the contents, which are `Data` or a ``FileWrapper`` unless a subclass overrides the method. It is called in the background.
+    /// Writes the contents, which are `Data` or a ``FileWrapper`` unless a subclass overrides the method. It is called in the
+    /// background.
     ///
     /// - Parameters:
     ///   - contents: The contents.
@@ -330,7 +331,8 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// Returns attributes of `FileManager` that the file gets when it is written; none by default. It is called in the background.
+    /// Returns attributes of `FileManager` that the file gets when it is written; none by default. It is called in the
+    /// background.
     open nonisolated func fileAttributesToWrite(
         to url: URL, for saveOperation: SaveOperation
     ) throws -> [AnyHashable: Any] { [:] }
@@ -350,8 +352,8 @@ open class UIDocument: NSObject {
 
     /// Saves the document if it has unsaved changes, and closes it.
     ///
-    /// - Parameter completionHandler: A closure that gets true if nothing was left to save, on the main thread. Otherwise the document
-    ///   stays open.
+    /// - Parameter completionHandler: A closure that gets true if nothing was left to save, on the main thread. Otherwise the
+    ///   document stays open.
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
         setEditing(isEnabled: false)
         autosave { [self] isSaved in
@@ -504,7 +506,8 @@ open class UIDocument: NSObject {
         if recovered { documentState.subtract(.savingError) }
     }
 
-    /// Called when the page is hidden or the app ends while ``handleError(_:userInteractionPermitted:)`` may still present something.
-    /// Overrides end that at once, and call ``finishedHandlingError(_:recovered:)``. The default implementation does nothing.
+    /// Called when the page is hidden or the app ends while ``handleError(_:userInteractionPermitted:)`` may still present
+    /// something. Overrides end that at once, and call ``finishedHandlingError(_:recovered:)``. The default implementation does
+    /// nothing.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
 }

@@ -42,9 +42,9 @@ enum TextMenus {
         }
     }
 
-    /// Returns true if the app adds something to the menu of a text. A method of the older ``UIMenuController`` counts if an object in the
-    /// responder chain has it. No object is asked whether it can perform the method now, since that may depend on what is selected when
-    /// the menu opens.
+    /// Returns true if the app adds something to the menu of a text. A method of the older ``UIMenuController`` counts if an
+    /// object in the responder chain has it. No object is asked whether it can perform the method now, since that may depend on
+    /// what is selected when the menu opens.
     static func hasCommands(_ input: TextInputView) -> Bool {
         if input.isMenuExtended { return true }
         guard let items = UIMenuController.shared.menuItems, !items.isEmpty, let owner = input.owner else {

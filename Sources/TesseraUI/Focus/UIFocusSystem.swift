@@ -174,7 +174,8 @@ open class UIFocusSystem: NSObject {
     /// - Parameter view: The view that has the focus now, or nil if no item has it.
     static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
         if let view {
-            // The display does what the app has asked for first, and does not know yet that the app has asked for another view since.
+            // The display does what the app has asked for first, and does not know yet that the app has asked for another view
+            // since.
             if heading.isEmpty, let awaitedView, awaitedView !== view, awaitedElements.contains(view.node.id)
             {
                 return

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Joins items to a list in the words of a language, such as “bread, butter, and jam”.
-/// See Apple's [ListFormatter](https://developer.apple.com/documentation/foundation/listformatter), which Foundation lacks on Linux.
+/// See Apple's [ListFormatter](https://developer.apple.com/documentation/foundation/listformatter), which Foundation lacks on
+/// Linux.
 ///
 /// ```swift
 /// label.text = ListFormatter.localizedString(byJoining: ["bread", "butter", "jam"])

@@ -108,8 +108,8 @@ open class UIGestureRecognizer: NSObject {
     final var touches: Set<UITouch> { Set(orderedTouches) }
     /// The touches in the order in which they began.
     final var orderedTouches: [UITouch] = []
-    /// The touches that have ended while the gesture is still possible, such as the first tap of two. Their views may not know the end
-    /// yet.
+    /// The touches that have ended while the gesture is still possible, such as the first tap of two. Their views may not know
+    /// the end yet.
     final var earlierTouches: [UITouch] = []
     final var lastLocation: CGPoint?
 

@@ -28,8 +28,8 @@ open class UIKeyCommand: UICommand {
     /// A Boolean value that tells whether the command takes precedence over the effect of the key in a text that is edited, and
     /// over movements of the focus; false by default.
     ///
-    /// If the value is false, the Tab key, an arrow key or Return performs the command only if the key neither moves the focus nor
-    /// activates the item that has the focus.
+    /// If the value is false, the Tab key, an arrow key or Return performs the command only if the key neither moves the focus
+    /// nor activates the item that has the focus.
     open var wantsPriorityOverSystemBehavior = false
     /// Other actions of the key, which further modifier keys choose. If two have the same modifier keys, the first one counts.
     open var alternates: [UICommandAlternate] { ownAlternates }

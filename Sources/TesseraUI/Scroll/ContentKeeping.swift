@@ -1,15 +1,17 @@
 /// What drags have shown about an app that may keep content in place while a finger drags it, as with a list in a panel that
 /// the finger moves.
 ///
-/// A display that asks about each drag lets it wait for the network. So it no longer asks after a drag about which it has asked,
-/// and in which the app has let the content go, until the app puts content back the next time. An app that does so in a second
-/// drag is asked for good.
+/// A display that asks the app during a drag makes the user wait for the network. So the display stops asking after a drag in
+/// which it has asked and the app has let the content move. It begins again when the app puts content back. If the app does that
+/// in a second drag, the display asks for good.
 struct ContentKeeping {
-    /// The number of drags in which the app has put the content back, which is 2 at most.
+    /// The number of drags in which the app has put the content back. Counting ends at 2.
     private var keptDrags: UInt8 = 0
-    /// True if the app has let the content go in a whole drag since it has put content back last.
+    /// True if the app has put the content back in no step of a drag about which the display has asked, and in no drag since.
     private var letsGo = false
+    /// True if the app has put the content back during the present drag.
     private var isKept = false
+    /// True if the display has asked during the present drag, and the content has moved with the finger.
     private var isLetGo = false
 
     /// Returns true if the display is to ask about drags.

@@ -74,7 +74,8 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// Returns true if a finger that has moved along `way`, in points, belongs to the pan of a scroll view within the gesture's view.
+    /// Returns true if a finger that has moved along `way`, in points, belongs to the pan of a scroll view within the gesture's
+    /// view.
     ///
     /// That pan is nearer to the finger, so that it is recognized first on iOS. A display takes the fingers of other scroll views
     /// from the app by itself, but leaves those of accompanied ones to it.

@@ -20,7 +20,7 @@ struct SharedFiles {
     /// Removes the files of the images.
     func remove() { for image in images { image.remove() } }
 
-    /// Returns the number of files and images among items. It does not count folders.
+    /// Returns the number of files and images among items. Folders do not count.
     static func count(_ items: [Any]) -> Int {
         items.count { item in item is UIImage || (item as? URL).map(isFile) == true }
     }

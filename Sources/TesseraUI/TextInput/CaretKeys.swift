@@ -1,7 +1,7 @@
 import Foundation
 
-/// The arrow keys in a text of the app's own, which move its selection as they do on iOS: by a character or a line, by a word with the Option
-/// or the Control key, and with the Shift key only one end of the selection.
+/// The arrow keys in a text of the app's own, which move its selection as they do on iOS: by a character or a line, by a word
+/// with the Option or the Control key, and with the Shift key only one end of the selection.
 @MainActor
 struct CaretKeys {
     /// The end of the selection that the keys do not move, and the selection that they have made last.

@@ -59,8 +59,9 @@ public enum UITextLayoutDirection: Int, Sendable {
 /// protocol, and can change the text and the selection.
 ///
 /// A view of the app's that adopts the protocol gets typed text by the methods of ``UIKeyInput``, and what the user composes by
-/// ``setMarkedText(_:selectedRange:)`` and ``unmarkText()``. The arrow keys move its ``selectedTextRange``. It draws the text, the caret and
-/// the selection by itself, and informs its ``inputDelegate`` when it changes the text or the selection for another reason than a key.
+/// ``setMarkedText(_:selectedRange:)`` and ``unmarkText()``. The arrow keys move its ``selectedTextRange``. It draws the text,
+/// the caret and the selection by itself, and informs its ``inputDelegate`` when it changes the text or the selection for another
+/// reason than a key.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// Returns the text of a range, or nil if the range is not one of this text.
@@ -74,7 +75,8 @@ public protocol UITextInput: UIKeyInput {
     var markedTextRange: UITextRange? { get }
     /// The attributes in which a text that is being composed is drawn, or nil for those of the system.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts a text that is being composed in the place of the one that is composed already or, if there is none, of the selection.
+    /// Puts a text that is being composed in the place of the one that is composed already or, if there is none, of the
+    /// selection.
     ///
     /// - Parameters:
     ///   - markedText: The composed text. Nil stands for an empty one, with which the composition ends.
@@ -125,8 +127,8 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point of the view, or nil if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// The object that is informed when the text or the selection changes by other means than keys. The system sets it for a view of the
-    /// app's while the view is the first responder.
+    /// The object that is informed when the text or the selection changes by other means than keys. The system sets it for a view
+    /// of the app's while the view is the first responder.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// The object that finds the characters, words, sentences, lines and paragraphs of the text.
     var tokenizer: any UITextInputTokenizer { get }

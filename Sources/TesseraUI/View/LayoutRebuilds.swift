@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Constraints of a subview that a layout has added are solved after the layout. The view is then laid out once more, so that it
 /// finds the subview at its place. A view that makes its subviews anew in each layout would go on with that without an end. From
-/// the second time on, its subviews only get their places. A view that has more subviews each time does not make them anew, and is
-/// laid out as long as it adds some.
+/// the second time on, its subviews only get their places. A view that has more subviews each time does not make them anew, and
+/// is laid out as long as it adds some.
 @MainActor
 enum LayoutRebuilds {
     /// What is known about a view. Another view may get its identifier after its end.

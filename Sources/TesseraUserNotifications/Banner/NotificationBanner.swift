@@ -3,8 +3,8 @@ import TesseraUI
 
 /// The banner of a notification at the upper edge of the page, while the app is in front.
 ///
-/// It goes away by itself, and when the user pushes it up. A touch opens the notification. When the user holds the banner or pulls
-/// it down, it displays the actions of the notification.
+/// It goes away by itself, and when the user pushes it up. A touch opens the notification. When the user holds the banner or
+/// pulls it down, it displays the actions of the notification.
 @MainActor
 final class NotificationBanner {
     private static var current: NotificationBanner?
@@ -23,7 +23,8 @@ final class NotificationBanner {
     /// - Parameters:
     ///   - notification: The notification.
     ///   - actions: The actions that the user can choose.
-    ///   - respond: A closure that runs with the identifier of the action if the user opens the notification or chooses an action.
+    ///   - respond: A closure that runs with the identifier of the action if the user opens the notification or chooses an
+    ///     action.
     static func display(
         _ notification: UNNotification, actions: [UNNotificationAction],
         respond: @escaping @MainActor (String) -> Void

@@ -101,11 +101,11 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let badge = Self(rawValue: 1 << 0)
     /// The notification's sound is played.
     public static let sound = Self(rawValue: 1 << 1)
-    /// A banner appears, and the notification enters the list of those that have appeared. Apple advises to use ``banner`` and
+    /// The user sees a banner, and the center adds the notification to the delivered ones. Apple advises to use ``banner`` and
     /// ``list``.
     public static let alert = Self(rawValue: 1 << 2)
-    /// The notification enters the list of those that have appeared.
+    /// The center adds the notification to the delivered ones.
     public static let list = Self(rawValue: 1 << 3)
-    /// A banner appears at the upper edge of the page.
+    /// The user sees a banner at the upper edge of the page.
     public static let banner = Self(rawValue: 1 << 4)
 }

@@ -21,8 +21,8 @@ import TesseraUI
 /// While the app is in the background, because the user looks at another tab or at another program, the browser displays its
 /// notifications. While it is in front, the delegate decides.
 ///
-/// An app ends with its page, so that nothing appears while the page is closed. What should have appeared meanwhile is in the list
-/// of those that have appeared when the app starts the next time.
+/// An app ends with its page, so that nothing appears while the page is closed. What should have appeared meanwhile is in the
+/// list of those that have appeared when the app starts the next time.
 ///
 /// All methods may be called on any thread. Closures run on the main thread.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -64,13 +64,13 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Asks the user for notifications, unless the user has decided before.
     ///
-    /// The browser asks the user once: right away if the app reacts to a touch, and otherwise when the user next touches the page.
-    /// Some browsers ask in their bar of addresses only.
+    /// The browser asks the user once: right away if the app reacts to a touch, and otherwise when the user next touches the
+    /// page. Some browsers ask in their bar of addresses only.
     ///
     /// - Parameters:
     ///   - options: What the app wants to do.
-    ///   - completionHandler: A closure that runs with true if the user permits it. The error is not nil if the browser cannot ask:
-    ///     because it displays no notifications, or because the address of the page does not begin with `https`.
+    ///   - completionHandler: A closure that runs with true if the user permits it. The error is not nil if the browser cannot
+    ///     ask: because it displays no notifications, or because the address of the page does not begin with `https`.
     public func requestAuthorization(
         options: UNAuthorizationOptions = [],
         completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -205,7 +205,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: The number on the icon
 
-    /// Sets the number on the app's icon; 0 removes it. Browsers have such a number for pages that the user has installed as apps.
+    /// Sets the number on the app's icon; 0 removes it. Browsers have such a number for pages that the user has installed as
+    /// apps.
     public func setBadgeCount(
         _ newBadgeCount: Int,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

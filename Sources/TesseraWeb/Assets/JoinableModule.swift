@@ -1,8 +1,8 @@
 /// One of the page's modules, with its imports, its exports and its comments taken out of its text.
 ///
-/// Two fifths of the text are comments. Without them, the scripts come earlier over a slow network, and a browser has less to
-/// read and to keep. It keeps each character in one byte if all are of ASCII, and in two bytes otherwise. Others are therefore
-/// written as numbers.
+/// Two fifths of the text are comments. Without them, the scripts arrive earlier over a slow network, and a browser has less to
+/// read and to keep. A browser needs one byte for each character of a script in ASCII, and two bytes otherwise. Characters
+/// beyond ASCII are therefore written as numbers.
 struct JoinableModule {
     /// An import of a module.
     struct Import {
@@ -27,7 +27,7 @@ struct JoinableModule {
         self.path = path
         let source = SourceText(text)
         var lines = try Self.code(in: source, of: path)[...]
-        // To search the whole text once takes less time than to search each line.
+        // One search in the whole text takes less time than a search in each line.
         let mayImport = source.contains("import(")
         let mayEndPage = source.contains("</") || source.contains("<!--")
         let isRaw = source.contains("String.raw")
@@ -59,7 +59,7 @@ struct JoinableModule {
     private static func code(in source: SourceText, of path: String) throws(ModuleBundleError) -> [Range<Int>]
     {
         var code: [Range<Int>] = []
-        // The lines in which a comment and a literal have begun that go on in the next line.
+        // The lines in which the present comment and the present literal have begun, or nil outside of one.
         var comment: Range<Int>?
         var literal: Range<Int>?
         for line in source.lines {
@@ -102,18 +102,18 @@ struct JoinableModule {
         let marks = count("`", in: line.contains("'`'") ? line.replacing("'`'", with: "") : line)
         let isAtEnd = line.hasSuffix("`")
         if marks == 1 { return isAtEnd && !line.contains("//") ? true : nil }
-        // Code within a literal may contain another one that goes on.
+        // A literal may contain code, and that code another literal of several lines.
         let isWhole = !isAtEnd || count("{", in: line) == count("}", in: line)
         return marks.isMultiple(of: 2) && isWhole && !line.contains("\\`") ? false : nil
     }
 
-    /// Returns true if all characters of a line are of ASCII. Only these have as many units in both forms.
+    /// Returns true if all characters of a line are of ASCII. Only such characters have one unit both in UTF-8 and in UTF-16.
     private static func isASCII(_ line: Substring) -> Bool {
         line.utf8.count == line.utf16.count
     }
 
-    /// Returns true if a character beyond ASCII comes after a backslash. Its number begins with another backslash, and two of
-    /// them mean one.
+    /// Returns true if a line contains a backslash with a character beyond ASCII behind it. The line cannot have a number in the
+    /// place of that character: the number would begin with a backslash too, and two backslashes stand for one.
     private static func escapesOthers(_ line: Substring) -> Bool {
         zip(line.utf8, line.utf8.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 >= 0x80 }
     }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A folder for the files of one device, which other users of the machine must not read.
 ///
-/// The host removes it with the device. If the system ends the host before that, the next host on this machine removes the
-/// folder. It knows by a lock that no host uses the folder any more.
+/// The host removes the folder together with the device. If the system ends the host before, the next host on this machine
+/// removes the folder. A lock tells that host whether another one still uses the folder.
 struct PrivateFolder: Sendable {
-    /// What a folder is for, which its name tells.
+    /// The purpose of a folder, with which its name begins.
     enum Kind: String, CaseIterable {
         /// Files that the page sends to the app.
         case uploads = "tessera-uploads-"

@@ -27,7 +27,7 @@ extension RichText {
         return result
     }
 
-    /// Returns the index of the look of text that the user types in the place of a part of the text.
+    /// Returns the index of the look that new text gets if the user types it in the place of a part of the text.
     private func look(ofTypedText range: Range<Int>, in text: [UInt16]) -> Int {
         let lineBreak: UInt16 = 0x0A
         if let typing, typing.place == range.lowerBound { return typing.look }

@@ -5,8 +5,8 @@
 /// another text by then.
 ///
 /// The app describes the looks anew only if they differ from those that the display has found itself with
-/// ``edited(from:to:caret:)``. The display says with each edit which looks it has taken last. A display that has looks of the same
-/// element gets only the difference from these.
+/// ``edited(from:to:caret:)``. The display says with each edit which looks it has taken last. A display that has looks of the
+/// same element gets only the difference from these.
 public struct RichText: Codable, Equatable, Sendable {
     /// The number of times that the app has described the looks.
     public var revision: Int

@@ -111,8 +111,8 @@ extension ExtentTree {
             return true
         }
 
-        /// Takes an element from a run of several. Returns false, and changes nothing, if the leaf has no room for another run, or if
-        /// the element would get another number of items.
+        /// Takes an element from a run of several. Returns false, and changes nothing, if the leaf has no room for another run,
+        /// or if the element would get another number of items.
         private mutating func shorten(_ number: Int, byElementLike form: Form) -> Bool {
             let index = formIndices[number]
             let old = forms[Int(index)]

@@ -4,7 +4,8 @@
     extension ProcessInfo {
         /// A Boolean value that tells whether the device saves power. It is false, since the computers that run apps here have no
         /// Low Power Mode.
-        /// See Apple's [isLowPowerModeEnabled](https://developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled).
+        /// See Apple's
+        /// [isLowPowerModeEnabled](https://developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled).
         public var isLowPowerModeEnabled: Bool { false }
 
         /// A Boolean value that tells whether an app for iPad runs on a Mac. It is false.

@@ -19,8 +19,8 @@ struct WindowOrder {
     /// The frontmost window that the user can use: it gets keys, and its controllers decide about the page. If no window
     /// accepts input, it is the frontmost one.
     ///
-    /// A window that ignores the user, such as one with a banner, leaves the keys to the window behind it. So does a window of the
-    /// system, to which no keys go.
+    /// A window that ignores the user, such as one with a banner, leaves the keys to the window behind it. So does a window of
+    /// the system, to which no keys go.
     var front: UIWindow? {
         let visible = windows.filter { !$0.isHidden && !($0 is OverlayWindow) }
         return visible.last(where: \.isUserInteractionEnabled) ?? visible.last

@@ -17,8 +17,8 @@ open class UIBarButtonItemGroup: NSObject {
         }
     }
 
-    /// The item that replaces the others where they do not fit into the bar, or nil. Without an action or a menu of its own, a tap on it
-    /// opens a menu of the others.
+    /// The item that replaces the others where they do not fit into the bar, or nil. Without an action or a menu of its own, a
+    /// tap on it opens a menu of the others.
     open var representativeItem: UIBarButtonItem? {
         didSet {
             guard representativeItem !== oldValue else { return }
@@ -31,7 +31,8 @@ open class UIBarButtonItemGroup: NSObject {
     /// A Boolean value that tells whether a bar displays ``representativeItem`` in place of the others.
     open internal(set) var isDisplayingRepresentativeItem = false
 
-    /// A Boolean value that tells whether the group is in the bar's overflow menu if it is not in the bar itself. The default is false.
+    /// A Boolean value that tells whether the group is in the bar's overflow menu if it is not in the bar itself. The default is
+    /// false.
     open var alwaysAvailable = false { didSet { if alwaysAvailable != oldValue { changed?() } } }
 
     /// A Boolean value that tells whether the group is hidden. The default is false.

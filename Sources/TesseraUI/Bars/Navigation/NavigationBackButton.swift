@@ -74,7 +74,8 @@ final class NavigationBackButton: UIControl {
         set {}
     }
 
-    /// Gives the button the look of an appearance and an item in a bar with the given metrics. What the item states takes precedence.
+    /// Gives the button the look of an appearance and an item in a bar with the given metrics. What the item states takes
+    /// precedence.
     func update(_ appearance: UIBarButtonItemAppearance, item: UIBarButtonItem, metrics: UIBarMetrics) {
         if storedTintColor != item.tintColor { tintColor = item.tintColor }
         attributes = appearance.attributes(of: item, in: .normal, tint: tintColor)

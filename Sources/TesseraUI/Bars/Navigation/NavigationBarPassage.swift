@@ -2,9 +2,10 @@ import Foundation
 
 /// The way of the titles and buttons of a navigation bar from one item to another, during a push or a pop.
 ///
-/// Large titles and what is below them move along with their screens: the screen in front covers the title of the one behind, which also
-/// fades. Small titles move a part of that way, and fade, as buttons do. The background fades too if it differs. What leaves is a picture
-/// of what the bar has displayed, because the views of the bar have the content of the new item from the start.
+/// Large titles and what is below them move along with their screens: the screen in front covers the title of the one behind,
+/// which also fades. Small titles move a part of that way, and fade, as buttons do. The background fades too if it differs. What
+/// leaves is a picture of what the bar has displayed, because the views of the bar have the content of the new item from the
+/// start.
 @MainActor
 final class NavigationBarPassage {
     private unowned let bar: UINavigationBar

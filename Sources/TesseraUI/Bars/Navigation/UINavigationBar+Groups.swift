@@ -43,8 +43,8 @@ private struct BarGroupPlaces {
 
     var items: [UIBarButtonItem] { [leading, center, trailing, pinned].flatMap(Self.items) }
 
-    /// Gives the next group a smaller form: first a representative item, beginning in the middle of the bar, and then a place in the
-    /// overflow menu. Returns false if there is no such group.
+    /// Gives the next group a smaller form: first a representative item, beginning in the middle of the bar, and then a place in
+    /// the overflow menu. Returns false if there is no such group.
     mutating func shrink() -> Bool {
         func next(in places: [Place], _ wanted: Form) -> Int? {
             places.lastIndex { place in

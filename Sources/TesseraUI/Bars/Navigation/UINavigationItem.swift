@@ -62,18 +62,19 @@ open class UINavigationItem: NSObject {
     open var largeAttributedSubtitle: AttributedString? {
         didSet { if largeAttributedSubtitle != oldValue { note() } }
     }
-    /// The view below the large title, in the place of a subtitle, or nil. The bar is higher by the height that the view would like to have,
-    /// by its constraints or by ``UIView/sizeThatFits(_:)``.
+    /// The view below the large title, in the place of a subtitle, or nil. The bar is higher by the height that the view would
+    /// like to have, by its constraints or by ``UIView/sizeThatFits(_:)``.
     open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { note() } } }
     /// A line of text above the title and the buttons, or nil for none. The bar is higher with it.
     open var prompt: String? { didSet { if prompt != oldValue { note() } } }
     /// The view in the middle of the bar that replaces the title, or nil.
     open var titleView: UIView? { didSet { if titleView !== oldValue { note() } } }
 
-    /// The closure that creates the menu that a tap on the title opens, or nil for no menu. The title has a chevron if there is a menu.
+    /// The closure that creates the menu that a tap on the title opens, or nil for no menu. The title has a chevron if there is a
+    /// menu.
     ///
-    /// It gets the elements that the system suggests: “Rename” if there is a ``renameDelegate``. If it returns nil, no menu opens. The
-    /// large title and a ``titleView`` have no menu.
+    /// It gets the elements that the system suggests: “Rename” if there is a ``renameDelegate``. If it returns nil, no menu
+    /// opens. The large title and a ``titleView`` have no menu.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { note() } }
     /// The object that lets the user change the title, or nil. Without a ``titleMenuProvider``, the menu of the title has the
     /// suggested elements.
@@ -204,7 +205,8 @@ open class UINavigationItem: NSObject {
 
     // MARK: Groups
 
-    /// The groups of items at the leading edge, from the edge to the middle. They replace ``leftBarButtonItems``, and are replaced by those.
+    /// The groups of items at the leading edge, from the edge to the middle. They replace ``leftBarButtonItems``, and are
+    /// replaced by those.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { leading.groups }
         set {
@@ -213,8 +215,8 @@ open class UINavigationItem: NSObject {
             adopt(insteadOf: old)
         }
     }
-    /// The groups of items at the trailing edge, from the middle to the edge. They replace ``rightBarButtonItems``, and are replaced by
-    /// those.
+    /// The groups of items at the trailing edge, from the middle to the edge. They replace ``rightBarButtonItems``, and are
+    /// replaced by those.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { trailing.groups }
         set {

@@ -34,8 +34,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// True if the layout was invalidated while its arrangement was computed, for example by the delegate that was asked for
     /// sizes.
     private var isOutdated = false
-    /// True while an arrangement is computed in place of an outdated one. The new arrangement counts even if the layout is
-    /// invalidated again, since a delegate that invalidates it each time would make the layout be computed for ever.
+    /// True while an arrangement is computed in place of an outdated one. The layout keeps the new arrangement even if the
+    /// delegate has invalidated it again. Otherwise, a delegate that invalidates each arrangement would never let it end.
     private var isRepeating = false
 
     /// Creates a layout with the usual properties.

@@ -36,7 +36,8 @@ import TesseraLayout
 ///
 /// A subclass can place the elements in another way: it overrides the methods of ``UICollectionViewLayout``. The delegate
 /// provides it in ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``.
-/// See Apple's [UICollectionViewTransitionLayout](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
+/// See Apple's
+/// [UICollectionViewTransitionLayout](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout from which the transition began.

@@ -29,8 +29,8 @@ enum SafeFile {
         try? files.setAttributes([.posixPermissions: permissions], ofItemAtPath: new.path)
     }
 
-    /// Returns a place that is free and on the same volume. Its name does not grow with that of the file, which may have the greatest
-    /// length already.
+    /// Returns a place that is free and on the same volume. Its name does not grow with that of the file, which may have the
+    /// greatest length already.
     private static func temporaryPlace(beside url: URL) -> URL {
         let place = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
         let type = url.pathExtension
@@ -60,8 +60,8 @@ enum SafeFile {
         if isThere { try files.removeItem(at: old) }
     }
 
-    /// Exchanges what is at two places in a single step. Returns false if there is nothing at one of them, or if the system or the
-    /// volume cannot do so.
+    /// Exchanges what is at two places in a single step. Returns false if there is nothing at one of them, or if the system or
+    /// the volume cannot do so.
     private static func swap(_ first: URL, _ second: URL) -> Bool {
         #if os(Linux)
             let (here, exchange) = (AT_FDCWD, CUnsignedInt(2))

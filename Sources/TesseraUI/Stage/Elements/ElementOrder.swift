@@ -77,8 +77,8 @@ struct ElementOrder {
     }
 
     private static func sorted(_ views: [UIView], by keys: [Key]) -> [UIView] {
-        // When the user scrolls towards the end, the new views are in order already. Sorting calls a closure for each comparison, and
-        // each of these calls checks that it is on the main thread.
+        // When the user scrolls towards the end, the new views are in order already. Sorting calls a closure for each comparison,
+        // and each of these calls checks that it is on the main thread.
         var place = 1
         while place < keys.count, !(keys[place] < keys[place - 1]) { place += 1 }
         guard place < keys.count else { return views }

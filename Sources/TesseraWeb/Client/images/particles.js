@@ -58,7 +58,7 @@ import { startIn } from './particle-starts.js';
 /** @typedef {{ x: number, y: number, z: number, facing: number, scale: number, color: number[] }} Start */
 /** @typedef {{ cell: number, rate: number, count: number, begin: number, end: number, key: number }} Flow */
 
-/** The greatest number of particles that are looked at for one time. Of more, the oldest are left out. */
+/** The greatest number of particles that are computed for one moment. If a source has more, the oldest are absent. */
 export const limit = 4000;
 
 /**
@@ -103,7 +103,7 @@ export class ParticleField {
     this.#spans = spansOf(content.c);
   }
 
-  /** The first time from which on there are no particles any more, or infinity. */
+  /** The time at which the last particle has gone, or infinity. */
   get end() {
     const { c: cells, p: intervals } = this.#content;
     return Math.max(-Infinity, ...intervals.flatMap(({ t, k }) => k.filter((entry) => at(entry, 1) > 0).map((entry) => {
@@ -123,7 +123,7 @@ export class ParticleField {
     this.#time = time;
     this.#budget = limit;
     this.#found = [];
-    // From the newest to the oldest, which are left out if there are too many.
+    // The newest particles come first, so that the oldest are absent if there are too many.
     for (const interval of [...intervals].reverse()) {
       for (let place = interval.k.length - 1; place >= 0; place -= 1) {
         const entry = interval.k[place];
