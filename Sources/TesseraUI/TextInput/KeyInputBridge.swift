@@ -16,8 +16,8 @@ final class KeyInputBridge: UIView, TextInputOwner {
     private var late = ""
     /// True while the view displays a text that the user composes.
     private var isMarking = false
-    /// True while the view is informed of keys, whose changes it need not report.
-    private var isTelling = false
+    /// True while the bridge changes the view, which need not report these changes.
+    private var isChangingTarget = false
     /// The greatest length of the invisible text, in UTF-16 units. It is sent as a whole with each key.
     private static let longest = 500
 
@@ -102,17 +102,17 @@ final class KeyInputBridge: UIView, TextInputOwner {
             apply(change, to: old, isFinal: true)
             return true
         }
-        tell {
+        changeTarget {
             for _ in (old as NSString).substring(with: change.range) { target?.deleteBackward() }
             if !change.replacement.isEmpty { target?.insertText(change.replacement) }
         }
         return true
     }
 
-    /// Makes changes of the view that it need not report.
-    private func tell(_ change: () -> Void) {
-        isTelling = true
-        defer { isTelling = false }
+    /// Runs code that changes the view by keys or compositions, which the view need not report.
+    private func changeTarget(_ change: () -> Void) {
+        isChangingTarget = true
+        defer { isChangingTarget = false }
         change()
     }
 
@@ -144,7 +144,7 @@ final class KeyInputBridge: UIView, TextInputOwner {
         let (count, selection) = (change.replacement.utf16.count, input.selection)
         let start = isFinal ? count : min(max(selection.location - change.range.location, 0), count)
         let length = isFinal ? 0 : min(selection.length, count - start)
-        tell {
+        changeTarget {
             if change.range.length > 0 {
                 // A keyboard that composes a word again takes it back first.
                 if isMarking { composer.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) }
@@ -161,12 +161,12 @@ final class KeyInputBridge: UIView, TextInputOwner {
     func endComposing() {
         guard isMarking else { return }
         isMarking = false
-        tell { composer?.unmarkText() }
+        changeTarget { composer?.unmarkText() }
     }
 
     /// Forgets what was typed after the view has changed by other means.
     private func forget() {
-        guard !isTelling, !input.text.isEmpty else { return }
+        guard !isChangingTarget, !input.text.isEmpty else { return }
         (given, forgotten, late, isMarking) = ("", "", "", false)
         input.text = ""
     }
@@ -197,9 +197,9 @@ final class KeyInputBridge: UIView, TextInputOwner {
     func textInputWillReportChange(_ input: TextInputView) {}
     func textInputDidReturn(_ input: TextInputView) {
         guard let target, target.hasText || !target.enablesReturnKeyAutomatically else { return }
-        tell { target.insertText("\n") }
+        changeTarget { target.insertText("\n") }
     }
-    func textInputDidErase(_ input: TextInputView) { tell { target?.deleteBackward() } }
+    func textInputDidErase(_ input: TextInputView) { changeTarget { target?.deleteBackward() } }
     func textInputCaretColor(_ input: TextInputView) -> UIColor? { nil }
 
     private var caretKeys = CaretKeys()
