@@ -155,11 +155,17 @@ final class NotificationKeeper {
     }
 
     func removeDelivered(where isRemoved: (String) -> Bool) {
+        if withdraw(where: isRemoved) { save() }
+    }
+
+    /// Removes notifications that have appeared, also from the display. Returns true if there were any.
+    @discardableResult
+    private func withdraw(where isRemoved: (String) -> Bool) -> Bool {
         let removed = delivered.filter { isRemoved($0.notification.request.identifier) }
-        guard !removed.isEmpty else { return }
+        guard !removed.isEmpty else { return false }
         delivered.removeAll { isRemoved($0.notification.request.identifier) }
         PageNotifications.shared.withdraw(removed.map(\.number))
-        save()
+        return true
     }
 
     // MARK: Time
@@ -269,10 +275,7 @@ final class NotificationKeeper {
     /// Puts a notification at the head of those that have appeared, and returns its number.
     @discardableResult
     private func enter(_ notification: UNNotification) -> Int {
-        let identifier = notification.request.identifier
-        let earlier = delivered.filter { $0.notification.request.identifier == identifier }
-        delivered.removeAll { $0.notification.request.identifier == identifier }
-        if !earlier.isEmpty { PageNotifications.shared.withdraw(earlier.map(\.number)) }
+        withdraw { $0 == notification.request.identifier }
         lastNumber += 1
         delivered.insert(Delivered(notification: notification, number: lastNumber), at: 0)
         return lastNumber
