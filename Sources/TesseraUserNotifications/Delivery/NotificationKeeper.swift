@@ -128,17 +128,14 @@ final class NotificationKeeper {
         guard status == .authorized else { return UNError(.notificationsNotAllowed, obstacle: obstacle) }
         guard !request.content.values.isEmpty else { return UNError(.notificationInvalidNoContent) }
         let now = Date()
-        guard let trigger = request.trigger else {
-            pending.removeAll { $0.request.identifier == request.identifier }
-            deliver(request, at: now)
-            changed()
-            return nil
-        }
-        guard let date = trigger.nextDate(after: now, start: now) else {
-            return UNError(.notificationInvalidNoDate)
-        }
+        let date = request.trigger?.nextDate(after: now, start: now)
+        if request.trigger != nil, date == nil { return UNError(.notificationInvalidNoDate) }
         pending.removeAll { $0.request.identifier == request.identifier }
-        insert(Pending(request: request, start: now, date: date))
+        if let date {
+            insert(Pending(request: request, start: now, date: date))
+        } else {
+            deliver(request, at: now)
+        }
         changed()
         return nil
     }
