@@ -329,7 +329,7 @@ final class NotificationKeeper {
 
     /// Takes what an earlier process of the app has left. What should have appeared since counts as having appeared.
     private func restore() {
-        guard !isReady, pending.isEmpty, delivered.isEmpty, asked == nil else { return }
+        guard pending.isEmpty, delivered.isEmpty, asked == nil else { return }
         let archive = NotificationArchive(store.values)
         asked = archive.asked
         for notification in archive.delivered.reversed() { enter(notification) }
