@@ -118,7 +118,7 @@ final class NotificationKeeper {
     var settings: UNNotificationSettings { UNNotificationSettings(status: status, options: asked ?? []) }
 
     private func mayUse(_ option: UNAuthorizationOptions) -> Bool {
-        status == .authorized && asked?.contains(option) == true
+        settings.setting(option) == .enabled
     }
 
     // MARK: Requests
