@@ -111,12 +111,10 @@ struct NotificationArchive {
             identifier: identifier, content: UNNotificationContent(values: content), trigger: trigger)
     }
 
-    private static var texts: [(String, WritableKeyPath<NotificationValues, String>)] {
-        [
-            ("title", \.title), ("subtitle", \.subtitle), ("body", \.body), ("thread", \.threadIdentifier),
-            ("category", \.categoryIdentifier),
-        ]
-    }
+    private static let texts: [(String, WritableKeyPath<NotificationValues, String>)] = [
+        ("title", \.title), ("subtitle", \.subtitle), ("body", \.body), ("thread", \.threadIdentifier),
+        ("category", \.categoryIdentifier),
+    ]
 
     private static let numbers: [(String, Calendar.Component)] = [
         ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour),
