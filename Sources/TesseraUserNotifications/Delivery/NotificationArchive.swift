@@ -28,7 +28,7 @@ struct NotificationArchive {
 
     var isEmpty: Bool { pending.isEmpty && delivered.isEmpty && asked == nil }
 
-    /// The greatest number of notifications that have appeared which are kept, since a browser keeps little.
+    /// Of the notifications that have appeared, at most so many are kept, since a browser has little room for settings.
     static let mostDelivered = 32
 
     /// Returns the notifications as a property list.

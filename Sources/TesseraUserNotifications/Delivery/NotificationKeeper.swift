@@ -64,7 +64,7 @@ final class NotificationKeeper {
         PagePermissions.shared.find(.notifications, asks: false) { [self] answer in
             take(answer)
             restore()
-            // Without a display nothing is known. It may come later.
+            // Without a display nothing is known. The next call asks again, since a display may have come by then.
             isReady = obstacle != .disconnected
             let bodies = waiting ?? []
             waiting = nil
@@ -173,11 +173,11 @@ final class NotificationKeeper {
     }
 
     private func setTimer() {
-        // A closure of a queue could not be taken back, and would stay until its time.
+        // A timer can be cancelled. A closure that waits in a queue cannot, and would stay there until its time.
         timer?.cancel()
         timer = nil
         guard let next = pending.first else { return }
-        // A timer may run late, but a date beyond that of a timer would be none.
+        // A timer cannot wait for a date in the distant future. One that fires before the date is set again.
         let rest = min(max(next.date.timeIntervalSinceNow, 0), 86_400)
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.deliverDue() } }
