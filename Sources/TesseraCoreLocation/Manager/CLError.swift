@@ -36,7 +36,7 @@ public struct CLError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 
-    /// The sentence, by which Foundation finds it in an error of any type.
+    /// A dictionary with the sentence of ``errorDescription``, which Foundation reads from an error whose type it does not know.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
     /// A sentence about the reason.

@@ -22,7 +22,7 @@ final class LocationCenter {
     private var entries: [Entry] = []
     /// True if the display was asked what the user has decided.
     private var isAsked = false
-    /// True if it has told.
+    /// True if the display has told what the user has decided.
     private var isKnown = false
     /// The exactness of the wish that the display has, or nil if it has none.
     private var wish: Bool?
@@ -66,10 +66,11 @@ final class LocationCenter {
         let before = entries[index].wishes
         body(&entries[index].wishes)
         let after = entries[index].wishes
-        let begins = after.isUpdating && !before.isUpdating
-        if begins { entries[index].last = nil }
-        if after.isWaitingForOne && !before.isWaitingForOne { beginWait(at: index) }
-        if begins || (after.isWaitingForOne && !before.isWaitingForOne) {
+        let beginsUpdates = after.isUpdating && !before.isUpdating
+        let beginsWait = after.isWaitingForOne && !before.isWaitingForOne
+        if beginsUpdates { entries[index].last = nil }
+        if beginsWait { beginWait(at: index) }
+        if beginsUpdates || beginsWait {
             switch LocationStatus.shared.status {
             case .denied, .restricted: return fail(.denied, listener)
             case .notDetermined where after.isWaitingForOne && isKnown: return fail(.denied, listener)
@@ -140,7 +141,7 @@ final class LocationCenter {
         guard LocationStatus.shared.set(status, isEnabled: isEnabled) else { return false }
         reportStatus()
         if status == .denied {
-            for entry in entries where entry.wishes.isUpdating || entry.wishes.isWaitingForOne {
+            for entry in entries where entry.wishes.wantsPlaces {
                 fail(.denied, entry.listener)
             }
         }
@@ -158,7 +159,7 @@ final class LocationCenter {
     ///
     /// - Parameter isNew: True if the display reports the place also if nothing has changed.
     private func update(isNew: Bool = false) {
-        let waiting = entries.filter { $0.wishes.isUpdating || $0.wishes.isWaitingForOne }
+        let waiting = entries.filter(\.wishes.wantsPlaces)
         guard !waiting.isEmpty, LocationStatus.shared.status == .authorizedWhenInUse else {
             if wish != nil { PagePositions.shared.wantNothing() }
             wish = nil

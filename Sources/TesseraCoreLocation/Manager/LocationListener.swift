@@ -16,6 +16,7 @@ final class LocationListener: Sendable {
         var isUpdating = false
         var isWaitingForOne = false
 
+        var wantsPlaces: Bool { isUpdating || isWaitingForOne }
         var isPrecise: Bool { desiredAccuracy < kCLLocationAccuracyHundredMeters }
         /// The greatest error of a place that is good enough for one who waits for one.
         var goodAccuracy: Double { max(desiredAccuracy, 20) }

@@ -7,8 +7,10 @@ package enum FrameworkSettings {
         UserDefaults.standard.dictionary(forKey: key) ?? [:]
     }
 
-    /// Sets the property list of a framework. Observers of the app's settings are not notified, since the app has not changed
-    /// them: one that makes such a change in reaction would never come to an end.
+    /// Sets the property list of a framework.
+    ///
+    /// Observers of the app's settings are not notified, since the app has not changed them. An observer that, for example,
+    /// requests a notification in reaction would otherwise be notified of that again, for ever.
     package static func set(_ values: [String: Any], forKey key: String) {
         if let defaults = UserDefaults.standard as? ObservedDefaults {
             defaults.setQuietly(values, forKey: key)

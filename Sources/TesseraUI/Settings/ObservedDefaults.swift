@@ -33,9 +33,7 @@ final class ObservedDefaults: UserDefaults {
     // The methods for numbers call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
         if let url = value as? URL { return set(url as URL?, forKey: defaultName) }
-        // Foundation collects all keys anew to read a value, so a value that is known is preferred.
-        let former = saved?.value(of: defaultName) ?? object(forKey: defaultName)
-        change(defaultName, to: value, isChange: !Self.areEqual(former, value)) {
+        change(defaultName, to: value, isChange: !Self.areEqual(present(defaultName), value)) {
             super.set(value, forKey: defaultName)
         }
     }
@@ -61,9 +59,15 @@ final class ObservedDefaults: UserDefaults {
 
     /// Sets a value that belongs to a framework, so that the app hears nothing of it.
     func setQuietly(_ value: Any, forKey key: String) {
-        let isChange = !Self.areEqual(saved?.value(of: key) ?? object(forKey: key), value)
+        let isChange = !Self.areEqual(present(key), value)
         super.set(value, forKey: key)
         if isChange { saved?.note(value, of: key) } else { saved?.noteUnchanged(value, of: key) }
+    }
+
+    /// Returns the present value of a key.
+    private func present(_ key: String) -> Any? {
+        // Foundation collects all keys anew to read a value, so a value that is known is preferred.
+        saved?.value(of: key) ?? object(forKey: key)
     }
 
     override func removeObject(forKey defaultName: String) {

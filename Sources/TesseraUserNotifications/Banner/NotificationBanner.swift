@@ -73,7 +73,7 @@ final class NotificationBanner {
         let top = max(safeTop, margin)
         let height = min(fitting.height, max(screen.height - top - margin, 0))
         window.frame = CGRect(x: (screen.width - width) / 2, y: top, width: width, height: height)
-        // The card may be moved by its transform, with which its frame must not be set.
+        // A frame must not be set while a transform moves the view, and one may move the card.
         card.bounds = window.bounds
         card.center = CGPoint(x: width / 2, y: height / 2)
     }

@@ -67,7 +67,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
         (authorizationStatus, self.options) = (status, options)
     }
 
-    private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
+    func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
         authorizationStatus == .authorized && options.contains(option) ? .enabled : .disabled
     }
 

@@ -42,9 +42,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { lock.withLock { lockedDelegate } }
         set {
-            lock.lock()
-            lockedDelegate = newValue
-            lock.unlock()
+            lock.withLock { lockedDelegate = newValue }
             // What has happened meanwhile is found when the app first uses the center.
             onMain { _ in }
         }

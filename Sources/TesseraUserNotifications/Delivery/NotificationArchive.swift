@@ -28,7 +28,7 @@ struct NotificationArchive {
 
     var isEmpty: Bool { pending.isEmpty && delivered.isEmpty && asked == nil }
 
-    /// The greatest number of notifications that have appeared which are kept, since a browser keeps little.
+    /// Of the notifications that have appeared, at most so many are kept, since a browser has little room for settings.
     static let mostDelivered = 32
 
     /// Returns the notifications as a property list.
@@ -111,12 +111,10 @@ struct NotificationArchive {
             identifier: identifier, content: UNNotificationContent(values: content), trigger: trigger)
     }
 
-    private static var texts: [(String, WritableKeyPath<NotificationValues, String>)] {
-        [
-            ("title", \.title), ("subtitle", \.subtitle), ("body", \.body), ("thread", \.threadIdentifier),
-            ("category", \.categoryIdentifier),
-        ]
-    }
+    private static let texts: [(String, WritableKeyPath<NotificationValues, String>)] = [
+        ("title", \.title), ("subtitle", \.subtitle), ("body", \.body), ("thread", \.threadIdentifier),
+        ("category", \.categoryIdentifier),
+    ]
 
     private static let numbers: [(String, Calendar.Component)] = [
         ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour),

@@ -64,7 +64,7 @@ final class NotificationKeeper {
         PagePermissions.shared.find(.notifications, asks: false) { [self] answer in
             take(answer)
             restore()
-            // Without a display nothing is known. It may come later.
+            // Without a display nothing is known. The next call asks again, since a display may have come by then.
             isReady = obstacle != .disconnected
             let bodies = waiting ?? []
             waiting = nil
@@ -118,7 +118,7 @@ final class NotificationKeeper {
     var settings: UNNotificationSettings { UNNotificationSettings(status: status, options: asked ?? []) }
 
     private func mayUse(_ option: UNAuthorizationOptions) -> Bool {
-        status == .authorized && asked?.contains(option) == true
+        settings.setting(option) == .enabled
     }
 
     // MARK: Requests
@@ -128,17 +128,14 @@ final class NotificationKeeper {
         guard status == .authorized else { return UNError(.notificationsNotAllowed, obstacle: obstacle) }
         guard !request.content.values.isEmpty else { return UNError(.notificationInvalidNoContent) }
         let now = Date()
-        guard let trigger = request.trigger else {
-            pending.removeAll { $0.request.identifier == request.identifier }
-            deliver(request, at: now)
-            changed()
-            return nil
-        }
-        guard let date = trigger.nextDate(after: now, start: now) else {
-            return UNError(.notificationInvalidNoDate)
-        }
+        let date = request.trigger?.nextDate(after: now, start: now)
+        if request.trigger != nil, date == nil { return UNError(.notificationInvalidNoDate) }
         pending.removeAll { $0.request.identifier == request.identifier }
-        insert(Pending(request: request, start: now, date: date))
+        if let date {
+            insert(Pending(request: request, start: now, date: date))
+        } else {
+            deliver(request, at: now)
+        }
         changed()
         return nil
     }
@@ -155,11 +152,17 @@ final class NotificationKeeper {
     }
 
     func removeDelivered(where isRemoved: (String) -> Bool) {
+        if withdraw(where: isRemoved) { save() }
+    }
+
+    /// Removes notifications that have appeared, also from the display. Returns true if there were any.
+    @discardableResult
+    private func withdraw(where isRemoved: (String) -> Bool) -> Bool {
         let removed = delivered.filter { isRemoved($0.notification.request.identifier) }
-        guard !removed.isEmpty else { return }
+        guard !removed.isEmpty else { return false }
         delivered.removeAll { isRemoved($0.notification.request.identifier) }
         PageNotifications.shared.withdraw(removed.map(\.number))
-        save()
+        return true
     }
 
     // MARK: Time
@@ -170,11 +173,11 @@ final class NotificationKeeper {
     }
 
     private func setTimer() {
-        // A closure of a queue could not be taken back, and would stay until its time.
+        // A timer can be cancelled. A closure that waits in a queue cannot, and would stay there until its time.
         timer?.cancel()
         timer = nil
         guard let next = pending.first else { return }
-        // A timer may run late, but a date beyond that of a timer would be none.
+        // A timer cannot wait for a date in the distant future. One that fires before the date is set again.
         let rest = min(max(next.date.timeIntervalSinceNow, 0), 86_400)
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.deliverDue() } }
@@ -269,10 +272,7 @@ final class NotificationKeeper {
     /// Puts a notification at the head of those that have appeared, and returns its number.
     @discardableResult
     private func enter(_ notification: UNNotification) -> Int {
-        let identifier = notification.request.identifier
-        let earlier = delivered.filter { $0.notification.request.identifier == identifier }
-        delivered.removeAll { $0.notification.request.identifier == identifier }
-        if !earlier.isEmpty { PageNotifications.shared.withdraw(earlier.map(\.number)) }
+        withdraw { $0 == notification.request.identifier }
         lastNumber += 1
         delivered.insert(Delivered(notification: notification, number: lastNumber), at: 0)
         return lastNumber
@@ -329,7 +329,7 @@ final class NotificationKeeper {
 
     /// Takes what an earlier process of the app has left. What should have appeared since counts as having appeared.
     private func restore() {
-        guard !isReady, pending.isEmpty, delivered.isEmpty, asked == nil else { return }
+        guard pending.isEmpty, delivered.isEmpty, asked == nil else { return }
         let archive = NotificationArchive(store.values)
         asked = archive.asked
         for notification in archive.delivered.reversed() { enter(notification) }

@@ -81,7 +81,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     /// Returns the next date that has the parts, or nil if there is none.
     public func nextTriggerDate() -> Date? { nextDate(after: Date(), start: Date()) }
 
-    /// True if the date is one of the time zone in which the user is, also when the user has gone to another one.
+    /// True if the date is that of whatever time zone the user is in, so that it changes when the user goes to another one.
     var isOfUsersZone: Bool { dateComponents.timeZone == nil && dateComponents.calendar == nil }
 
     override func nextDate(after date: Date, start: Date) -> Date? {

@@ -45,17 +45,7 @@ extension DisplayTests {
             asks: Bool = false, _ state: DisplayRequest.Permission.State?,
             _ reason: DisplayEvent.Answer.Reason? = nil
         ) async throws {
-            func question() -> DisplayRequest? {
-                display.receive()
-                return display.requests.last { $0.permission == .init(name: .location, asks: asks) }
-            }
-            await wait(until: { question() != nil })
-            let number = try #require(question()?.number)
-            display.send(
-                .answer(
-                    .init(
-                        number: number, outcome: state == nil ? .unavailable : .done, reason: reason,
-                        permission: state)))
+            try await display.answer(.init(name: .location, asks: asks), state, reason)
         }
 
         private func send(_ latitude: Double, accuracy: Double = 10) {

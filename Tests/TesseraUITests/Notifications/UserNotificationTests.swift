@@ -52,19 +52,7 @@ extension DisplayTests {
         private func answer(
             asks: Bool, _ state: DisplayRequest.Permission.State?, _ reason: DisplayEvent.Answer.Reason? = nil
         ) async throws {
-            func question() -> DisplayRequest? {
-                display.receive()
-                return display.requests.last {
-                    $0.kind == .permission && $0.permission == .init(name: .notifications, asks: asks)
-                }
-            }
-            await wait(until: { question() != nil })
-            let number = try #require(question()?.number)
-            display.send(
-                .answer(
-                    .init(
-                        number: number, outcome: state == nil ? .unavailable : .done, reason: reason,
-                        permission: state)))
+            try await display.answer(.init(name: .notifications, asks: asks), state, reason)
         }
 
         private func permit(_ options: UNAuthorizationOptions = [.alert, .sound, .badge]) async throws {

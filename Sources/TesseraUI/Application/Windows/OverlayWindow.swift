@@ -2,7 +2,7 @@
 ///
 /// The user can touch it, but it gets no keys, and its controller decides nothing about the page.
 package final class OverlayWindow: UIWindow {
-    /// Runs when the screen has changed. The window is smaller than the screen, so that it keeps its place by itself.
+    /// A function that gives the window its new place when the screen has changed, since the window does not fill the screen.
     package var adapt: @MainActor () -> Void = {}
 
     package override var canBecomeKey: Bool { false }

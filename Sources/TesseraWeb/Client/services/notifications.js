@@ -1,5 +1,6 @@
 // Notifications outside of the page. Phones let only a service worker display them, so that one does it everywhere.
 
+import { randomName } from '../basics/random-name.js';
 import { isPresent, number, object, string } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
@@ -26,7 +27,7 @@ export class Notifications {
   /** @type {Promise<ServiceWorkerRegistration> | null} */
   #registration = null;
   /** The page by its own name, so that it hears of its own notifications only. */
-  #page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+  #page = randomName();
   /** @type {AudioContext | null} */
   #sound = null;
 
@@ -41,7 +42,7 @@ export class Notifications {
 
   /** Forgets the notifications of an app that has ended, which stay where they are. */
   forget() {
-    this.#page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+    this.#page = randomName();
   }
 
   /**

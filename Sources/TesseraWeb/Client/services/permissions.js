@@ -7,9 +7,6 @@ import { string } from '../basics/values.js';
 
 /** @typedef {'granted' | 'denied' | 'undecided'} State What the user has decided, as the wire has it. */
 
-/** The names of permissions by those of the wire. */
-const names = /** @type {const} */ ({ notifications: 'notifications', location: 'geolocation' });
-
 /**
  * Returns what the wire calls a state of the browser.
  * @param {string} state
@@ -43,37 +40,62 @@ async function askForNotifications() {
 
 /** @returns {Promise<State>} */
 async function askForLocation() {
-  const known = await query('location');
+  const known = await queryLocation();
   if (known === 'granted' || known === 'denied') return known;
   return new Promise((resolve) => {
     // A browser asks when a page wants the place, which itself is not needed here.
     navigator.geolocation.getCurrentPosition(() => resolve('granted'), async ({ code, PERMISSION_DENIED }) => {
       if (code !== PERMISSION_DENIED) resolve('granted');
       // A user may also close the question.
-      else resolve(await query('location') === 'undecided' ? 'undecided' : 'denied');
+      else resolve(await queryLocation() === 'undecided' ? 'undecided' : 'denied');
     }, { maximumAge: Infinity });
   });
 }
 
 /**
- * Returns what the user has decided, or undefined if the browser does not tell.
- * @param {keyof names} name
+ * Returns what the user has decided about the place, or undefined if the browser does not tell.
  * @returns {Promise<State | undefined>}
  */
-async function query(name) {
+async function queryLocation() {
   try {
-    return stateOf((await navigator.permissions.query({ name: names[name] })).state);
+    return stateOf((await navigator.permissions.query({ name: 'geolocation' })).state);
   } catch {
     return undefined;
   }
 }
+
+/**
+ * A permission: its name in the browser, and functions that tell whether the browser has it, find out what the user has decided,
+ * and ask the user.
+ * @typedef {object} Kind
+ * @property {PermissionName} name
+ * @property {() => boolean} isSupported
+ * @property {() => State | Promise<State | undefined>} query
+ * @property {() => Promise<State>} ask
+ */
+
+/** The permissions by their names on the wire. @type {Map<string, Kind>} */
+const kinds = new Map([
+  ['notifications', {
+    name: 'notifications',
+    isSupported: () => 'Notification' in globalThis && 'serviceWorker' in navigator,
+    query: () => stateOf(Notification.permission),
+    ask: askForNotifications,
+  }],
+  ['location', {
+    name: 'geolocation',
+    isSupported: () => 'geolocation' in navigator,
+    query: queryLocation,
+    ask: askForLocation,
+  }],
+]);
 
 export class Permissions {
   /** @type {Send} */
   #send;
   /**
    * The permissions whose changes are reported.
-   * @type {Map<keyof names, PermissionStatus | undefined>}
+   * @type {Map<string, PermissionStatus | undefined>}
    */
   #watched = new Map();
 
@@ -88,29 +110,26 @@ export class Permissions {
    * @returns {Promise<Answer>}
    */
   async find({ name, asks }) {
-    const text = string(name, 'name');
-    if (!Object.hasOwn(names, text)) throw new TypeError(`unknown permission ${text}`);
-    const permission = /** @type {keyof names} */ (text);
+    const permission = string(name, 'name');
+    const kind = kinds.get(permission);
+    if (!kind) throw new TypeError(`unknown permission ${permission}`);
     if (!globalThis.isSecureContext) return { outcome: 'unavailable', reason: 'insecure' };
-    const isSupported = permission === 'notifications'
-      ? 'Notification' in globalThis && 'serviceWorker' in navigator : 'geolocation' in navigator;
-    if (!isSupported) return { outcome: 'unavailable', reason: 'unsupported' };
-    const state = await (asks === true
-      ? (permission === 'notifications' ? askForNotifications() : askForLocation())
-      : permission === 'notifications' ? stateOf(Notification.permission) : query(permission));
-    this.#watch(permission);
+    if (!kind.isSupported()) return { outcome: 'unavailable', reason: 'unsupported' };
+    const state = await (asks === true ? kind.ask() : kind.query());
+    this.#watch(permission, kind.name);
     return { outcome: 'done', permission: state ?? 'undecided' };
   }
 
   /**
    * Reports later decisions of the user.
-   * @param {keyof names} name
+   * @param {string} name The name on the wire.
+   * @param {PermissionName} browserName
    */
-  async #watch(name) {
+  async #watch(name, browserName) {
     if (this.#watched.has(name)) return;
     this.#watched.set(name, undefined);
     try {
-      const status = await navigator.permissions.query({ name: names[name] });
+      const status = await navigator.permissions.query({ name: browserName });
       // Nothing else keeps the object.
       this.#watched.set(name, status);
       status.addEventListener('change', () => this.#send({ type: 'permission', name, state: stateOf(status.state) }));

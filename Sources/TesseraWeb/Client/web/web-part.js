@@ -1,6 +1,7 @@
 // A web page within an element: a page at an address, or a document of the app in a frame without an origin.
 
 import { farthestInPage, longestWebName, longestWebText } from '../basics/protocol.js';
+import { randomName } from '../basics/random-name.js';
 import { clamp, number, numbers, object, px, string, warn } from '../basics/values.js';
 import { WebEdges } from './web-edges.js';
 import { WebFolder } from './web-folder.js';
@@ -213,7 +214,7 @@ export class WebPart {
    * @param {HTMLIFrameElement} frame
    */
   #beginDocument(frame) {
-    this.#secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    this.#secret = randomName();
     frame.setAttribute('sandbox', documentRights);
     frame.src = `${framePage()}#${this.#secret}`;
   }
