@@ -120,7 +120,8 @@ open class NSLayoutConstraint: NSObject {
         checkAttributes()
     }
 
-    /// Creates a constraint without items, which cannot be activated. A property of an app may have it until there is the right one.
+    /// Creates a constraint without items, which cannot be activated. A property of an app may have it until there is the right
+    /// one.
     public override init() {
         (firstSide, secondSide) = (.none, .none)
         (relation, multiplier, constant) = (.equal, 1, 0)

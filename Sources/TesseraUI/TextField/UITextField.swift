@@ -432,15 +432,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
-    /// The attributes in which a text of ``setMarkedText(_:selectedRange:)`` is drawn, or nil for a line below it. The browser draws what the
-    /// user composes.
+    /// The attributes in which a text of ``setMarkedText(_:selectedRange:)`` is drawn, or nil for a line below it. The browser
+    /// draws what the user composes.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         didSet { if input.mark != nil { contentChanged() } }
     }
     /// Puts a text that the app composes in the place of the one that is composed already, or else of the selection.
     ///
-    /// It is reported like typing, but the delegate cannot refuse it. The composition ends with ``unmarkText()``, with another text, when
-    /// the user types or selects something else, and at the end of editing. ``insertText(_:)`` replaces the composed text.
+    /// It is reported like typing, but the delegate cannot refuse it. The composition ends with ``unmarkText()``, with another
+    /// text, when the user types or selects something else, and at the end of editing. ``insertText(_:)`` replaces the composed
+    /// text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         input.mark(markedText ?? "", selected: selectedRange)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIBarItem {
-    /// The view that displays the item in a bar, or nil if the item is not on screen. It has the key `view`, by which libraries find the
-    /// place of an item, for example to point at it.
+    /// The view that displays the item in a bar, or nil if the item is not on screen. It has the key `view`, by which libraries
+    /// find the place of an item, for example to point at it.
     var displayedView: UIView? {
         UIApplication.shared.windows.reversed().lazy.compactMap { self.displayedView(in: $0) }.first
     }

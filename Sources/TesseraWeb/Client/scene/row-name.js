@@ -1,5 +1,5 @@
-// The names of rows outside of a list, such as those of a list with headings, for assistive technology. The keyboard reaches such a row,
-// so that it needs a name: what it says, without the controls in it, which have names of their own.
+// The names of rows outside of a list, such as those of a list with headings, for assistive technology. The keyboard reaches such
+// a row, so that it needs a name. The name consists of the row's texts, without the controls in it, which have names of their own.
 
 import { placesOf } from './arrangement.js';
 
