@@ -83,8 +83,8 @@ class SharedContext:
         return self._context.new_page()
 
     def close_pages(self):
-        """Closes the pages of a test, and those that they have opened. What a test has permitted them, and what the browser denies them since
-        then, does not hold for the next test."""
+        """Closes the pages of a test, and those that they have opened. The permissions that the test has given to them, and those
+        that the browser has denied to them since then, do not apply to the next test."""
         for page in self._context.pages:
             if page is not self._keeper:
                 page.close()

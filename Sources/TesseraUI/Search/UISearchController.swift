@@ -91,7 +91,8 @@ open class UISearchController: UIViewController {
         set { obscuresBackgroundDuringPresentation = newValue }
     }
     /// A Boolean value that tells whether the navigation bar disappears while the search is active. If the
-    /// search bar is below the bar's titles, only these disappear, and nothing does if it is beside them. The default is true.
+    /// search bar is below the bar's titles, only the titles disappear. If it is beside them, nothing disappears. The default is
+    /// true.
     open var hidesNavigationBarDuringPresentation = true
     /// A Boolean value that tells whether the search bar has a Cancel button while the search is active. The
     /// default is true. Set it to false if the app displays the button itself.

@@ -3,9 +3,9 @@ import Foundation
 /// The views whose layouts add subviews, while their layout is made stable.
 ///
 /// Constraints of a subview that a layout has added are solved after the layout. The view is then laid out once more, so that it
-/// finds the subview at its place. A view that makes its subviews anew in each layout would go on with that without an end. From
-/// the second time on, its subviews only get their places. A view that has more subviews each time does not make them anew, and
-/// is laid out as long as it adds some.
+/// finds the subview at its place. A view that makes its subviews anew in each layout would be laid out without an end. From the
+/// second time on, its subviews get their places and the view is not laid out again. A view that has more subviews each time
+/// does not make them anew, and is laid out as long as it adds some.
 @MainActor
 enum LayoutRebuilds {
     /// What is known about a view. Another view may get its identifier after its end.
@@ -15,6 +15,7 @@ enum LayoutRebuilds {
         var count: Int
         /// True if a layout has begun since then.
         var isPast = false
+        /// True if the view had no more subviews at the first addition of a later layout, so that it makes them anew.
         var isRebuilding = false
     }
 

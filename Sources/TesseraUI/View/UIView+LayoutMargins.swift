@@ -6,11 +6,14 @@ extension UIView {
     var presentLayoutMargins: UIEdgeInsets {
         let own = ownLayoutMargins
         // Most margins are the same on both sides. The direction comes from the traits, which take a walk up to the window.
-        return presentLayoutMargins(isMirrored: own.leading != own.trailing && isRightToLeft)
+        return presentLayoutMargins(own, isMirrored: own.leading != own.trailing && isRightToLeft)
     }
 
-    private func presentLayoutMargins(isMirrored: Bool) -> UIEdgeInsets {
-        var margins = ownLayoutMargins.insets(isMirrored: isMirrored)
+    /// Returns the present margins.
+    ///
+    /// - Parameter own: The ``ownLayoutMargins``, for which the view's controller may have to be asked.
+    private func presentLayoutMargins(_ own: NSDirectionalEdgeInsets, isMirrored: Bool) -> UIEdgeInsets {
+        var margins = own.insets(isMirrored: isMirrored)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
@@ -30,7 +33,8 @@ extension UIView {
     func directionalLayoutMargins(with traits: UITraitCollection) -> NSDirectionalEdgeInsets {
         guard isOfPlainClass else { return directionalLayoutMargins }
         let isMirrored = layoutDirection(with: traits) == .rightToLeft
-        return presentLayoutMargins(isMirrored: isMirrored).directional(isMirrored: isMirrored)
+        return presentLayoutMargins(ownLayoutMargins, isMirrored: isMirrored)
+            .directional(isMirrored: isMirrored)
     }
 
     /// Stores margins that the app sets.

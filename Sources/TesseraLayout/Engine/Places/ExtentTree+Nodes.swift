@@ -111,14 +111,13 @@ extension ExtentTree {
             return true
         }
 
-        /// Takes an element from a run of several. Returns false, and changes nothing, if the leaf has no room for another run,
-        /// or if the element would get another number of items.
+        /// Takes an element from a run of several. Returns false, and changes nothing, if the leaf has no room for another run, if
+        /// the element would get another number of items, or if other runs have the same form, which they keep.
         private mutating func shorten(_ number: Int, byElementLike form: Form) -> Bool {
             let index = formIndices[number]
             let old = forms[Int(index)]
             guard old.count > 1, old.itemsPerElement == form.itemsPerElement, runCount < Self.capacity
             else { return false }
-            // Other runs with the same form keep it.
             for (other, otherIndex) in formIndices.enumerated() where otherIndex == index && other != number {
                 return false
             }

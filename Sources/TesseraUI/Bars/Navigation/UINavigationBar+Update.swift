@@ -21,7 +21,7 @@ extension UINavigationBar {
     /// Updates all parts to the top item and the look.
     func update() {
         let isWide = traitCollection.horizontalSizeClass == .regular
-        for item in stack where item.isInWideBar != isWide { item.isInWideBar = isWide }
+        for item in stack { item.isInWideBar = isWide }
         let (standard, edge) = (standardLook, edgeLook)
         let present = isContentBelow ? standard : edge ?? standard
         updateBackgrounds(standard, edge)

@@ -360,7 +360,6 @@ open class UINavigationItem: NSObject {
     func updateSearchBar() {
         guard let searchController else {
             barAccessory = nil
-            lastPlacement = nil
             return
         }
         let placement = searchBarPlacement

@@ -86,7 +86,7 @@ final class LayerAnimation {
     func end(finished: Bool) {
         guard !isOver else { return }
         isOver = true
-        // Both moments are one for an animation without a duration.
+        // An animation without a duration begins and ends at the same time, and the timer of its end may come first.
         if finished { informAtOnce() }
         ended = nil
         timer?.cancel()

@@ -242,7 +242,7 @@ extension UIView {
             let entry = GraphicsStack.Entry { context }
             // What the view draws for its own contents is a part of its picture.
             if DrawnView.isDrawn(self) {
-                // A label asks whether the context changes the letters.
+                // A label asks the context if it changes the letters, and does not find a context that has not been made.
                 _ = entry.context
                 DrawnView.with(self, entry) { draw(bounds) }
             } else {

@@ -149,7 +149,9 @@ extension UILabel {
         var width = CGFloat.greatestFiniteMagnitude
         switch contentWidth {
         case .determined(let given), .wrapping(let given): width = given
-        case .natural: if ownMaxLayoutWidth > 0 { width = ownMaxLayoutWidth }
+        case .natural:
+            let ownWidth = ownMaxLayoutWidth
+            if ownWidth > 0 { width = ownWidth }
         }
         let lines = layout(
             attributedContent.styled, width: width, lines: numberOfLines, height: .greatestFiniteMagnitude

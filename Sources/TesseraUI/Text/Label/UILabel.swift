@@ -176,8 +176,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         defer { Self.isAskedForWidth = wasAsked }
         return max(preferredMaxLayoutWidth, 0)
     }
-    /// True while a subclass is asked at which width it wraps. What it asks of its superclass then is the width that the app has
-    /// set, and not one that follows from constraints.
+    /// True while a subclass is asked for its ``preferredMaxLayoutWidth``. Then `super` returns the width that the app has set,
+    /// and not one that constraints have determined.
     private static var isAskedForWidth = false
 
     /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.

@@ -14,8 +14,8 @@ import { number, numbers, object } from '../basics/values.js';
  * @typedef {{ al: string, fi?: number, hi?: number, ti?: number, sb?: number, sa?: number, rl?: boolean }} ParagraphLook
  */
 /**
- * The looks of a text on the wire, for the text after the edit `ed`. `rev` counts them. With `ch` they are the difference from those
- * of another number: `r` comes in the place of some of their parts, and `s` and `p` are added to their lists.
+ * The looks of a text on the wire, for the text after the edit `ed`. `rev` counts them. With `ch` they are the difference from
+ * those of another number: `r` comes in the place of some of their parts, and `s` and `p` are added to their lists.
  * @typedef {{ rev: number, ed: number, ch?: [revision: number, first: number, count: number], s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s: number } }} RichContent
  */
 /** @typedef {{ length: number, look: number }} Run A part of the text with the index of its look. */

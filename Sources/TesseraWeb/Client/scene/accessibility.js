@@ -85,7 +85,8 @@ export class Accessibility {
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
     const checkable = checkableRoles[role ?? ''];
-    // A row outside of a list, such as one of a list with headers, is read by its content when it gets the focus. row-name.js names it.
+    // A row outside of a list, such as one of a list with headers, is read by its content when it gets the focus. row-name.js
+    // names it.
     const isNamedByContent = role === 'listItem' && Boolean(activates) && !label && !element.parent?.isList;
     element.attribute('role', isCheckable && checkable ? checkable : isNamedByContent ? 'group' : this.#role(role, label));
     if (isNamedByContent) {

@@ -125,7 +125,7 @@ function moveNodes(parent, order) {
  * @param {Element} parent
  * @returns {Map<globalThis.Element, number>}
  */
-function placesOf(parent) {
+export function placesOf(parent) {
   return new Map([...parent.childrenBox.children].map((node, index) => [node, index]));
 }
 

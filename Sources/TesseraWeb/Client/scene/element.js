@@ -376,7 +376,9 @@ export class Element {
     this.updateFocus();
   }
 
-  /** Takes the element, which has gone out of sight between two patches, out of the name of its row. The Tab key passes over it. */
+  /**
+   * Takes the element, which has gone out of sight between two patches, out of the name of its row. The Tab key passes over it.
+   */
   #leave() {
     updateHiddenStops(this.context);
     nameRows([this], this.context);

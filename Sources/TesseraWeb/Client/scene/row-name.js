@@ -1,5 +1,7 @@
-// The names of rows outside of a list, such as those of a list with headings, for assistive technology. The keyboard reaches such a row,
-// so that it needs a name: what it says, without the controls in it, which have names of their own.
+// The names of rows outside of a list, such as those of a list with headings, for assistive technology. The keyboard reaches such
+// a row, so that it needs a name. The name consists of the row's texts, without the controls in it, which have names of their own.
+
+import { placesOf } from './arrangement.js';
 
 /** @import { Element } from './element.js' */
 /** @import { Context } from './scene.js' */
@@ -66,6 +68,6 @@ function textsIn(element) {
  */
 function inDocument(element) {
   if (!element.isRearranged) return element.children;
-  const places = new Map([...element.childrenBox.children].map((node, index) => [node, index]));
+  const places = placesOf(element);
   return [...element.children].sort((a, b) => (places.get(a.box) ?? 0) - (places.get(b.box) ?? 0));
 }

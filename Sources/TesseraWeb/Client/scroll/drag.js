@@ -98,8 +98,8 @@ export class Drag {
   }
 
   /**
-   * Goes on from where the app has put the content during the drag. If the app has turned out to hold the content, it is asked from
-   * now on, unless the drag is the browser's.
+   * Goes on from where the app has put the content during the drag. If the app has turned out to hold the content, it is asked
+   * from now on, unless the drag is the browser's.
    */
   wasPut() {
     const finger = this.#finger;

@@ -37,16 +37,15 @@ export class OffsetRequests {
     phase.change(isAnimated ? 'appAnimates' : 'appPuts');
     for (const axis of axes) motion.rebase(axis, offset[axis.name] + value.in[axis.start]);
     /** @param {Axis} axis */
-    const target = (axis) => clamp(offset[axis.name] + value.in[axis.start] - motion.origin[axis.name], 0, motion.limit(axis));
+    const wanted = (axis) => offset[axis.name] + value.in[axis.start] - motion.origin[axis.name];
+    /** @param {Axis} axis */
+    const target = (axis) => clamp(wanted(axis), 0, motion.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
     if (!isAnimated) motion.shared.noteHold(top, velocity);
     // Content that a finger has pulled beyond an edge is pulled as far as the app says.
     const isPut = !isAnimated && motion.drag.isAlone;
     if (isPut) {
-      for (const axis of axes) {
-        const beyond = offset[axis.name] + value.in[axis.start] - motion.origin[axis.name] - target(axis);
-        motion.pull(axis, motion.canBounce(axis) ? -beyond : 0);
-      }
+      for (const axis of axes) motion.pull(axis, motion.canBounce(axis) ? target(axis) - wanted(axis) : 0);
     }
     const isThere = scrollEnd.isAt({ top, left });
     scrollEnd.goal = isAnimated && !isThere ? { top, left } : null;

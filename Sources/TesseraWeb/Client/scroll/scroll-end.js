@@ -15,7 +15,7 @@ import { horizontal, vertical } from '../basics/axis.js';
 const quiet = 'onscrollend' in globalThis ? 1000 : 250;
 /** The number of these times that an animation of the app may pause before the content jumps to its goal. */
 const mostPauses = 2000 / quiet;
-/** The time in milliseconds in which momentum goes on that outlasts a jump of the content. */
+/** The time in milliseconds after a jump of the content within which its momentum goes on, unless the jump has ended it. */
 const shortest = 100;
 
 export class ScrollEnd {
@@ -80,8 +80,8 @@ export class ScrollEnd {
   }
 
   /**
-   * Notes that the app has put content elsewhere that has momentum, as carousels without an end do. The browser reports the end of
-   * the jump, and the momentum may go on after that.
+   * Notes that the app has put content elsewhere that has momentum, as carousels without an end do. The browser reports the end
+   * of the jump, and the momentum may go on after that.
    */
   jumped() {
     this.#hasJumped = true;

@@ -11,6 +11,15 @@ const leastSpeed = 0.2;
 /** @param {number} value */
 const tenths = (value) => Math.round(value * 10) / 10;
 
+/**
+ * Returns a velocity in points a millisecond as a report states it, or nothing where it is too slow for that.
+ * @param {Point} velocity
+ */
+function reportedSpeed({ x, y }) {
+  const speed = [tenths(x), tenths(y)];
+  return speed.some((along) => Math.abs(along) >= leastSpeed) ? { speed } : {};
+}
+
 export class Reports {
   /** The number of times that the app has moved the content, in the last description that came. */
   revision = -1;
@@ -94,9 +103,7 @@ export class Reports {
     }
     const now = performance.now();
     this.#pace.add(now, offset);
-    const { x, y } = this.#pace.at(now);
-    const speed = [tenths(x), tenths(y)];
-    return speed.some((along) => Math.abs(along) >= leastSpeed) ? { speed } : {};
+    return reportedSpeed(this.#pace.at(now));
   }
 
   /**
@@ -108,10 +115,7 @@ export class Reports {
     this.isMoving = true;
     this.#pace.forget();
     this.#velocity.forget();
-    const speed = [tenths(velocity.x), tenths(velocity.y)];
-    this.#send({
-      ...way, revision: this.revision, phase: 'pushing', ...speed.some((along) => Math.abs(along) >= leastSpeed) && { speed },
-    });
+    this.#send({ ...way, revision: this.revision, phase: 'pushing', ...reportedSpeed(velocity) });
   }
 
   /**
