@@ -86,6 +86,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.class, node, generics: node.genericParameterClause, requirements: node.genericWhereClause)
         takeOverrides(into: node)
+        takeInheritedConformances(into: node)
         conformToFlowLayoutDelegate()
         return .visitChildren
     }
@@ -164,10 +165,9 @@ final class FileRewriter: SyntaxVisitor {
         if !blankIfOptional(node) {
             register(node)
             rewriteMissingOverride(node)
-            var member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
-            member.types = node.spelledTypes
-            member.take(attributes: node.attributes, modifiers: node.modifiers)
+            let member = node.member
             if !node.attributes.areUnavailable { conform([member]) }
+            overrideInherited(node, member)
         }
         forward(node)
         scopes.append(

@@ -88,8 +88,70 @@ enum SystemProtocols {
     /// Returns true if a name is that of a protocol.
     static func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// Returns true if a protocol of UIKit has an optional method with a name and labels.
+    /// Returns true if a protocol of a framework has an optional method with a name and labels.
     static func hasOptionalMethod(_ name: String, labels: [String]) -> Bool {
-        optionalMethods.contains("\(name)(\(labels.map { $0 + ":" }.joined()))")
+        optionalMethods[fullName(name, labels)] != nil
     }
+
+    /// Returns the protocols with an optional method of a name and labels, and all protocols that refine them.
+    static func protocols(withOptionalMethod name: String, labels: [String]) -> Set<String> {
+        optionalMethods[fullName(name, labels)]?.protocols ?? []
+    }
+
+    /// Returns true if an optional method with a name and labels has a result that can be nil.
+    static func returnsOptional(_ name: String, labels: [String]) -> Bool {
+        optionalMethods[fullName(name, labels)]?.returnsOptional ?? false
+    }
+
+    private static func fullName(_ name: String, _ labels: [String]) -> String {
+        "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+
+    /// An optional method of some protocols.
+    private struct OptionalMethod {
+        /// The protocols that require it, and all protocols that refine them.
+        var protocols: Set<String> = []
+        var returnsOptional = false
+    }
+
+    /// The optional methods by their full names.
+    private static let optionalMethods: [String: OptionalMethod] = {
+        var result: [String: OptionalMethod] = [:]
+        for (owner, methods) in requirements.methods {
+            let refining = refining(owner)
+            for method in methods {
+                let name = method.hasSuffix("?") ? String(method.dropLast()) : method
+                result[name, default: OptionalMethod()].protocols.formUnion(refining)
+                if method.hasSuffix("?") { result[name]?.returnsOptional = true }
+            }
+        }
+        return result
+    }()
+
+    /// Returns a protocol and all protocols that refine it.
+    private static func refining(_ name: String) -> Set<String> {
+        var result: Set<String> = []
+        var waiting = [name]
+        while let next = waiting.popLast() {
+            guard result.insert(next).inserted else { continue }
+            waiting += requirements.refined.filter { $0.value.contains(next) }.map(\.key)
+        }
+        return result
+    }
+
+    /// The optional methods of the protocols, and the protocols that protocols refine, by the names of the protocols. A
+    /// question mark after a method says that its result can be nil.
+    static let requirements: (methods: [String: Set<String>], refined: [String: Set<String>]) = {
+        var methods: [String: Set<String>] = [:]
+        var refined: [String: Set<String>] = [:]
+        var owner = ""
+        for word in optionalMethodTable.split(whereSeparator: \.isWhitespace) {
+            switch word.first {
+            case "@": owner = String(word.dropFirst())
+            case "<": refined[owner, default: []].insert(String(word.dropFirst()))
+            default: methods[owner, default: []].insert(String(word))
+            }
+        }
+        return (methods, refined)
+    }()
 }

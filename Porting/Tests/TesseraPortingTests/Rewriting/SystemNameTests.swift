@@ -36,8 +36,18 @@ import Testing
     }
 
     @Test func `the table of optional methods has the requirements with default implementations`() {
-        let expected = declarations.optionalMethods
-        #expect(SystemProtocols.optionalMethods == expected, "\(listing(expected))")
+        let methods = SystemProtocols.requirements.methods
+        let refined = SystemProtocols.requirements.refined
+        let isExpected = methods == declarations.optionalMethods && refined == declarations.refinedProtocols
+        #expect(isExpected, "\(table(declarations.optionalMethods, declarations.refinedProtocols))")
+    }
+
+    /// Returns the text of the table of optional methods.
+    private func table(_ methods: [String: Set<String>], _ refined: [String: Set<String>]) -> String {
+        Set(methods.keys).union(refined.keys).sorted().map { name in
+            let parents = refined[name, default: []].sorted().map { "<\($0)" }
+            return (["@\(name)"] + parents + methods[name, default: []].sorted()).joined(separator: " ")
+        }.joined(separator: "\n")
     }
 
     private func listing(_ names: Set<String>) -> String { names.sorted().joined(separator: "\n") }
@@ -54,7 +64,10 @@ private struct PublicNames {
     var protocols: Set<String>
     /// The classes that are on the main actor.
     var isolated: Set<String>
-    var optionalMethods: Set<String>
+    /// The optional methods by the names of the protocols. A question mark follows those whose results can be nil.
+    var optionalMethods: [String: Set<String>]
+    /// The public protocols that protocols refine.
+    var refinedProtocols: [String: Set<String>]
 
     /// The names, which are read once, since that takes most of the time of these tests.
     static let ofLibraries = PublicDeclarations.ofLibraries()
@@ -66,10 +79,18 @@ private final class PublicDeclarations: SyntaxVisitor {
     private(set) var protocols: Set<String> = []
     private(set) var isolated: Set<String> = []
     private var requirements: [String: Set<String>] = [:]
+    private var parents: [String: Set<String>] = [:]
     private var defaults: [String: Set<String>] = [:]
 
-    var optionalMethods: Set<String> {
-        Set(requirements.flatMap { name, methods in methods.intersection(defaults[name, default: []]) })
+    var optionalMethods: [String: Set<String>] {
+        requirements.compactMapValues { $0.isEmpty ? nil : $0 }.reduce(into: [:]) { result, entry in
+            let methods = entry.value.intersection(defaults[entry.key, default: []])
+            if !methods.isEmpty { result[entry.key] = methods }
+        }
+    }
+
+    var refinedProtocols: [String: Set<String>] {
+        parents.mapValues { $0.intersection(protocols) }.filter { !$0.value.isEmpty }
     }
 
     static func ofLibraries() -> PublicNames {
@@ -93,8 +114,8 @@ private final class PublicDeclarations: SyntaxVisitor {
         return PublicNames(
             superclasses: visitor.superclasses.filter { isSystem($0.key) }
                 .mapValues { isSystem($0) && !visitor.protocols.contains($0) ? $0 : "" },
-            protocols: visitor.protocols, isolated: visitor.isolated, optionalMethods: visitor.optionalMethods
-        )
+            protocols: visitor.protocols, isolated: visitor.isolated,
+            optionalMethods: visitor.optionalMethods, refinedProtocols: visitor.refinedProtocols)
     }
 
     /// Returns false for a file without public classes, protocols and methods of extensions. Parsing takes most of the
@@ -118,6 +139,8 @@ private final class PublicDeclarations: SyntaxVisitor {
         guard node.modifiers.contains(.public) else { return .skipChildren }
         protocols.insert(node.name.text)
         requirements[node.name.text] = methods(of: node.memberBlock)
+        parents[node.name.text] = Set(
+            node.inheritanceClause?.inheritedTypes.compactMap(\.type.nominalName) ?? [])
         return .skipChildren
     }
 
@@ -135,6 +158,10 @@ private final class PublicDeclarations: SyntaxVisitor {
     private func methods(of block: MemberBlockSyntax) -> Set<String> {
         Set(
             block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-                .map { "\($0.plainName)(\($0.labels.map { $0 + ":" }.joined()))" })
+                .map { method in
+                    let isOptional = method.signature.returnClause?.type.is(OptionalTypeSyntax.self) ?? false
+                    let labels = method.labels.map { $0 + ":" }.joined()
+                    return "\(method.plainName)(\(labels))\(isOptional ? "?" : "")"
+                })
     }
 }

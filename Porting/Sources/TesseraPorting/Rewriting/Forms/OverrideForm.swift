@@ -11,7 +11,10 @@ extension FileRewriter {
         let attributes = node.attributes
         guard let scope = scopes.last, let type = scope.type, type.kind == .extension, !type.isLocal
         else { return }
-        let isOverride = node.modifiers.contains(.override)
+        var isOverride = node.modifiers.contains(.override)
+        if !isOverride, let function = node.as(FunctionDeclSyntax.self) {
+            isOverride = index.conformingSuperclass(for: function.member, of: type.name, in: module) != nil
+        }
         let isObjC =
             type.isObjCExtension || index.isObjCMembers(type.name, in: module)
             || attributes.plain.contains { memberAttributes.contains($0.name) }
@@ -38,9 +41,12 @@ extension FileRewriter {
         for entry in index.places(named: type.name, in: module)
         where entry.place.module == module && entry.type.kind == .extension {
             for member in entry.type.members {
-                guard let code = member.forwarder,
-                    member.isOverride || index.isOverridden(member, of: type.name, in: module)
-                else { continue }
+                guard var code = member.forwarder else { continue }
+                if index.conformingSuperclass(for: member, of: type.name, in: module) != nil {
+                    code = code.replacing("func \(member.name)(", with: "override func \(member.name)(", maxReplacements: 1)
+                } else if !member.isOverride && !index.isOverridden(member, of: type.name, in: module) {
+                    continue
+                }
                 let before = bodyAdditions[
                     type.end, default: BodyAddition(brace: node.memberBlock.rightBrace)]
                 bodyAdditions[type.end] = before.adding(code.wrapped(in: member.conditions))

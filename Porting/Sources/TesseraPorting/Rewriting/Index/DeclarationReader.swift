@@ -93,10 +93,7 @@ final class DeclarationReader: SyntaxVisitor {
             result.globals.append(node.plainName)
             return .skipChildren
         }
-        var member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
-        member.types = node.spelledTypes
-        member.isPlain = node.isPlain
-        member.take(attributes: node.attributes, modifiers: node.modifiers)
+        var member = node.member
         if result.types[index].isPrivateExtension { member.isPrivate = true }
         addForwarder(to: &member, from: node, in: result.types[index])
         result.types[index].members.append(member)
@@ -149,7 +146,9 @@ final class DeclarationReader: SyntaxVisitor {
     private func addForwarder(
         to member: inout MemberDeclaration, from node: some DeclSyntaxProtocol, in type: TypeDeclaration
     ) {
-        guard type.kind == .extension, member.isOverride || member.isObjC || type.isObjCMembers,
+        if member.isOptionalOfSystem { member.conditions = conditions }
+        guard type.kind == .extension,
+            member.isOverride || member.isObjC || type.isObjCMembers || member.isOptionalOfSystem,
             let forwarder = Forwarder(node, in: type.name, conditions: conditions), !forwarder.hasObservers
         else { return }
         member.forwarder = forwarder.code
@@ -169,6 +168,17 @@ final class DeclarationReader: SyntaxVisitor {
 
     private func note(_ type: TypeSyntax, of name: String) {
         if let metatype = type.metatypeName { result.metatypes[name] = metatype }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The declaration of the method.
+    var member: MemberDeclaration {
+        var member = MemberDeclaration(kind: .method, name: plainName, labels: labels)
+        member.types = spelledTypes
+        member.isPlain = isPlain
+        member.take(attributes: attributes, modifiers: modifiers)
+        return member
     }
 }
 

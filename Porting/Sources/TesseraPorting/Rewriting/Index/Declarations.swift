@@ -80,6 +80,11 @@ struct MemberDeclaration: Codable, Hashable, Sendable {
     /// The conditions of `#if` around the member.
     var conditions: [String] = []
 
+    /// True if the member has the name of an optional method of a framework's protocol.
+    var isOptionalOfSystem: Bool {
+        kind == .method && !isStatic && SystemProtocols.hasOptionalMethod(name, labels: labels)
+    }
+
     /// Returns true if a reference can name the member. Nil stands for a reference without labels.
     func matches(name: String, labels: [String]?) -> Bool {
         self.name == name && (labels == nil || labels == self.labels)

@@ -32,6 +32,9 @@ public struct ProjectIndex: Sendable {
     private(set) var overrides: [String: [Entry]] = [:]
     /// The protocols with optional requirements, by the names of those requirements.
     private(set) var optionals: [String: [Entry]] = [:]
+    /// The classes and extensions with methods that have the names of optional methods of frameworks' protocols, in the
+    /// order of their places.
+    private(set) var candidates: [Entry] = []
     /// The metatypes of all files by the names of values.
     private var metatypePlaces: [String: [Place: String]] = [:]
 
@@ -65,6 +68,7 @@ public struct ProjectIndex: Sendable {
         guard old != declarations else { return false }
         count(old, in: place.module, by: -1)
         count(declarations, in: place.module, by: 1)
+        candidates.removeAll { $0.place == place }
         for type in old?.types ?? [] {
             entries[type.simpleName]?.removeAll { $0.place == place }
             for member in type.members where member.isOverride {
@@ -82,6 +86,10 @@ public struct ProjectIndex: Sendable {
         for type in declarations?.types ?? [] {
             let entry = Entry(place: place, type: type)
             Self.add(entry, to: &entries, named: type.simpleName)
+            if type.members.contains(where: \.isOptionalOfSystem) {
+                let next = candidates.firstIndex { place < $0.place } ?? candidates.endIndex
+                candidates.insert(entry, at: next)
+            }
             for name in Set(type.members.filter(\.isOverride).map(\.name)) {
                 Self.add(entry, to: &overrides, named: name)
             }
