@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "TesseraQuickLook", targets: ["TesseraQuickLook"]),
         .library(name: "TesseraUserNotifications", targets: ["TesseraUserNotifications"]),
         .library(name: "TesseraCoreLocation", targets: ["TesseraCoreLocation"]),
+        .library(name: "TesseraNetwork", targets: ["TesseraNetwork"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
         .library(name: "TesseraSnapshotTesting", targets: ["TesseraSnapshotTesting"]),
@@ -96,6 +97,7 @@ let package = Package(
         .target(name: "TesseraSelectors", dependencies: ["TesseraBasics"], swiftSettings: strict),
         .target(name: "TesseraLogging", swiftSettings: strict),
         .target(name: "TesseraCoreMedia", swiftSettings: strict),
+        .target(name: "TesseraNetwork", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
@@ -285,6 +287,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraCoreMediaTests", dependencies: ["TesseraCoreMedia"], swiftSettings: strict),
+        .testTarget(name: "TesseraNetworkTests", dependencies: ["TesseraNetwork"], swiftSettings: strict),
         .testTarget(name: "TesseraLoggingTests", dependencies: ["TesseraLogging"], swiftSettings: strict),
         .testTarget(
             name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
@@ -368,7 +371,7 @@ let package = Package(
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
                 "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraWebKit",
                 "TesseraCoreMedia", "TesseraAVFoundation", "TesseraAVKit", "TesseraUserNotifications",
-                "TesseraCoreLocation", "TesseraMock", "TesseraWeb",
+                "TesseraCoreLocation", "TesseraNetwork", "TesseraMock", "TesseraWeb",
                 "TesseraDevelopment", "TesseraDisplay",
                 "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -387,6 +390,7 @@ let package = Package(
                     "-module-alias", "AVKit=TesseraAVKit",
                     "-module-alias", "UserNotifications=TesseraUserNotifications",
                     "-module-alias", "CoreLocation=TesseraCoreLocation",
+                    "-module-alias", "Network=TesseraNetwork",
                     "-suppress-warnings",
                 ])
             ] + withoutOverlays),

@@ -57,7 +57,7 @@ enum LinuxImports {
     private static func isApple(_ module: String) -> Bool {
         screens.contains(module) || ["AppKit", "Cocoa", "Combine"].contains(module)
             || Frameworks.isMissing(module)
-            || Frameworks.counterpart(of: module) != nil
+            || Frameworks.counterpart(of: module) != nil || module == "Network"
     }
 
     /// The value of a call in a condition on Linux, or nil if it depends on what is not known here.

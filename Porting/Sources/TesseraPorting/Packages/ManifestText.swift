@@ -11,6 +11,7 @@ struct ManifestText {
         ("WebKit", "TesseraWebKit"), ("CoreMedia", "TesseraCoreMedia"),
         ("AVFoundation", "TesseraAVFoundation"), ("AVKit", "TesseraAVKit"),
         ("UserNotifications", "TesseraUserNotifications"), ("CoreLocation", "TesseraCoreLocation"),
+        ("Network", "TesseraNetwork"),
     ]
 
     /// Returns true if a module of Apple has a counterpart of another name.

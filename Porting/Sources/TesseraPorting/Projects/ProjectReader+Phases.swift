@@ -224,7 +224,7 @@ enum SystemFrameworks {
         "QuickLook", "WebKit", "CoreMedia", "AVFoundation", "AVFAudio", "AVKit", "CoreFoundation", "os",
         "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
         "Accessibility",
-        "UniformTypeIdentifiers", "Symbols", "UserNotifications", "CoreLocation",
+        "UniformTypeIdentifiers", "Symbols", "UserNotifications", "CoreLocation", "Network",
     ]
 
     static func areKnown(_ name: String) -> Bool { names.contains(name) }

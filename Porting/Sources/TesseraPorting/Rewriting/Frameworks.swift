@@ -52,7 +52,7 @@ enum Frameworks {
         EventKitUI ExternalAccessory FileProvider GLKit GameController GameKit GameplayKit HealthKit HealthKitUI HomeKit
         IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication
         MapKit MapboxMaps MediaPlayer MediaAccessibility MessageUI Messages Metal MetalKit MetricKit
-        ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
+        ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction NetworkExtension
         NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PushKit PushToTalk
         QuickLookThumbnailing RealityKit ReplayKit SafetyKit SceneKit ScreenTime Security SensorKit SharedWithYou
         ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit Twitter

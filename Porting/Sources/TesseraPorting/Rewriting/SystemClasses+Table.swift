@@ -13,7 +13,7 @@ extension SystemClasses {
 
     /// The rows of the table. Each has the name of a superclass, a colon and the names of its subclasses.
     private static let rows = """
-        -: AVPartialAsyncProperty
+        -: AVPartialAsyncProperty NWPathMonitor
         -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
         AVAsset: AVURLAsset
         AVPartialAsyncProperty: AVAsyncProperty

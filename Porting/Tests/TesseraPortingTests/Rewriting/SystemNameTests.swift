@@ -98,14 +98,14 @@ private final class PublicDeclarations: SyntaxVisitor {
         for library in [
             "TesseraUI", "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraWebKit",
             "TesseraAVFoundation", "TesseraAVKit", "TesseraUserNotifications", "TesseraCoreLocation",
-            "TesseraGraphics",
+            "TesseraNetwork", "TesseraGraphics",
             "TesseraLayout", "TesseraData",
         ] {
             for (_, text) in Repository.sources(in: "Sources/\(library)") where mayDeclareNames(text) {
                 visitor.walk(Parser.parse(source: text))
             }
         }
-        let prefixes = ["AV", "CA", "CG", "CL", "NS", "PH", "QL", "SF", "UI", "UN", "WK"]
+        let prefixes = ["AV", "CA", "CG", "CL", "NS", "NW", "PH", "QL", "SF", "UI", "UN", "WK"]
         // Foundation's classes have no prefix. Tessera declares those that are missing on Linux, and a subclass of another.
         func isSystem(_ name: String) -> Bool {
             ["FileWrapper", "Operation", "UndoManager"].contains(name) || name.hasSuffix("Formatter")
