@@ -54,10 +54,10 @@ final class NotificationBanner {
         card.expand = { [weak self] in self?.expand() }
         card.pan = { [weak self] in self?.pan($0) }
         window.adapt = { [weak self] in self?.place() }
-        card.transform = CGAffineTransform(translationX: 0, y: -window.frame.maxY)
+        hideCard()
         UIView.animate(
             withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0, options: []
-        ) { [card] in card.transform = .identity }
+        ) { [card] in (card.transform, card.alpha) = (.identity, 1) }
         UIAccessibility.post(notification: .announcement, argument: card.spokenText)
         startTimer()
     }
@@ -127,9 +127,16 @@ final class NotificationBanner {
         timer?.invalidate()
         UIView.animate(
             withDuration: 0.25,
-            animations: { [card, window] in
-                card.transform = CGAffineTransform(translationX: 0, y: -window.frame.maxY)
-            }, completion: { [self] _ in remove() })
+            animations: { [self] in hideCard() }, completion: { [self] _ in remove() })
+    }
+
+    /// Puts the card above the page. It fades where it is if the user wants less motion.
+    private func hideCard() {
+        if UIAccessibility.isReduceMotionEnabled {
+            card.alpha = 0
+        } else {
+            card.transform = CGAffineTransform(translationX: 0, y: -window.frame.maxY)
+        }
     }
 
     private func remove() {

@@ -117,9 +117,12 @@ final class NotificationCard: UIView {
     }
 
     private func addGestures() {
-        texts.addGestureRecognizer(
-            UITapGestureRecognizer(
-                target: self, action: Selector("tapped") { (card: NotificationCard) in card.open() }))
+        // The margins around the texts belong to the background.
+        for view in [texts, background] {
+            view.addGestureRecognizer(
+                UITapGestureRecognizer(
+                    target: self, action: Selector("tapped") { (card: NotificationCard) in card.open() }))
+        }
         addGestureRecognizer(
             UILongPressGestureRecognizer(
                 target: self,

@@ -275,6 +275,9 @@ final class NotificationKeeper {
         withdraw { $0 == notification.request.identifier }
         lastNumber += 1
         delivered.insert(Delivered(notification: notification, number: lastNumber), at: 0)
+        let oldest = Set(
+            delivered.dropFirst(NotificationArchive.mostDelivered).map(\.notification.request.identifier))
+        if !oldest.isEmpty { withdraw(where: oldest.contains) }
         return lastNumber
     }
 

@@ -93,8 +93,22 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
         }
         var calendar = dateComponents.calendar ?? Calendar.current
         calendar.timeZone = dateComponents.timeZone ?? dateComponents.calendar?.timeZone ?? .current
+        guard hasWeek(calendar) else { return nil }
         var parts = dateComponents
         (parts.calendar, parts.timeZone) = (nil, nil)
         return calendar.nextDate(after: date, matching: parts, matchingPolicy: .nextTime)
+    }
+
+    /// Returns false if no month of a calendar is long enough for the day in the week of the month, for which Foundation would
+    /// search for ever.
+    private func hasWeek(_ calendar: Calendar) -> Bool {
+        guard let week = dateComponents.weekOfMonth else { return true }
+        guard (0...6).contains(week), let days = calendar.maximumRange(of: .day) else { return false }
+        let weekday = dateComponents.weekday ?? calendar.firstWeekday
+        guard (1...7).contains(weekday) else { return false }
+        let place = (weekday - calendar.firstWeekday + 7) % 7
+        // The first week has its least days in the month that reaches the furthest.
+        let earliest = 7 * (week - 1) + place + calendar.minimumDaysInFirstWeek - 6
+        return earliest < days.upperBound
     }
 }

@@ -52,6 +52,15 @@ struct NotificationTriggerTests {
         #expect(trigger.nextTriggerDate() == nil)
     }
 
+    @Test(.timeLimit(.minutes(1))) func `no month of thirty days has a Monday in its sixth week`() {
+        var calendar = Calendar(identifier: .chinese)
+        (calendar.firstWeekday, calendar.minimumDaysInFirstWeek) = (1, 1)
+        var parts = DateComponents(weekday: 2, weekOfMonth: 6)
+        parts.calendar = calendar
+        let trigger = UNCalendarNotificationTrigger(dateMatching: parts, repeats: true)
+        #expect(trigger.nextTriggerDate() == nil)
+    }
+
     @Test func `a day that has passed has no next date`() {
         var parts = DateComponents()
         parts.calendar = Calendar(identifier: .gregorian)

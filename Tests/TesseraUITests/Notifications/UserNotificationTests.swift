@@ -165,6 +165,14 @@ extension DisplayTests {
             #expect(delegate.responses.count == 3 && delegate.presented.isEmpty)
         }
 
+        @Test func `of the notifications that have appeared, the oldest ones leave`() async throws {
+            try await permit()
+            await hide()
+            for number in 0..<34 { try await center.add(request("\(number)")) }
+            let identifiers = await center.deliveredNotifications().map(\.request.identifier)
+            #expect(identifiers == (2..<34).reversed().map(String.init))
+        }
+
         @Test func `in front, the delegate decides`() async throws {
             try await permit()
             try await center.add(request("a"))

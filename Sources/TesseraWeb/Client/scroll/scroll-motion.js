@@ -168,6 +168,8 @@ export class ScrollMotion extends ScrollArea {
   }
 
   #springsEnded() {
+    // The last step of a spring tells others of the place, and one of them may have removed the element.
+    if (!this.value) return;
     this.#noteSprings();
     this.settle();
   }
