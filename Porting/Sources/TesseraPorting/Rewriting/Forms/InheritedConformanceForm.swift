@@ -20,7 +20,9 @@ extension FileRewriter {
 
     /// Adds the methods to a class that its subclasses override.
     func takeInheritedConformances(into node: ClassDeclSyntax) {
-        guard let type = enclosingType, !type.isLocal, index.mayBeConforming(type.name, in: module) else { return }
+        guard let type = enclosingType, !type.isLocal, index.mayBeConforming(type.name, in: module) else {
+            return
+        }
         let access = node.modifiers.contains(.public, .open) ? "public " : ""
         for member in index.lateImplementations(for: type.name, in: module) {
             let before = bodyAdditions[type.end, default: BodyAddition(brace: node.memberBlock.rightBrace)]
@@ -38,8 +40,11 @@ extension MemberDeclaration {
         let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
         var result = types.last ?? "Void"
         // The requirement may return nil even if the method of the subclass does not.
-        if SystemProtocols.returnsOptional(name, labels: labels), !["?", "!"].contains(result.last) { result += "?" }
-        return "func \(name)(\(parameters.joined(separator: ", ")))\(result == "Void" ? "" : " -> \(result)") "
+        if SystemProtocols.returnsOptional(name, labels: labels), !["?", "!"].contains(result.last) {
+            result += "?"
+        }
+        return
+            "func \(name)(\(parameters.joined(separator: ", ")))\(result == "Void" ? "" : " -> \(result)") "
             + "{ \(name)(\(arguments.joined(separator: ", "))) }"
     }
 }
@@ -48,7 +53,8 @@ extension ProjectIndex {
     /// Returns the superclass by whose conformance a method of a class implements an optional method of a framework's
     /// protocol, or nil if there is none in the module, or if the class itself conforms.
     func conformingSuperclass(for member: MemberDeclaration, of name: String, in module: String) -> String? {
-        guard member.kind == .method, member.isPlain, !member.isStatic, !member.isPrivate, !member.isOverride else {
+        guard member.kind == .method, member.isPlain, !member.isStatic, !member.isPrivate, !member.isOverride
+        else {
             return nil
         }
         let protocols = SystemProtocols.protocols(withOptionalMethod: member.name, labels: member.labels)

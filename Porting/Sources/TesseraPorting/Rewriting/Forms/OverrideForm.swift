@@ -43,7 +43,8 @@ extension FileRewriter {
             for member in entry.type.members {
                 guard var code = member.forwarder else { continue }
                 if index.conformingSuperclass(for: member, of: type.name, in: module) != nil {
-                    code = code.replacing("func \(member.name)(", with: "override func \(member.name)(", maxReplacements: 1)
+                    code = code.replacing(
+                        "func \(member.name)(", with: "override func \(member.name)(", maxReplacements: 1)
                 } else if !member.isOverride && !index.isOverridden(member, of: type.name, in: module) {
                     continue
                 }
