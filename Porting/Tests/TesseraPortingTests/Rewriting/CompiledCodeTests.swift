@@ -90,4 +90,46 @@ import Testing
             ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, file], limit: 240)
         #expect(run.status == 0, "\(run.errors)")
     }
+
+    @Test(arguments: ["5", "6"])
+    func
+        `a method of a subclass is called for the protocol of its superclass, and the others keep the default`(
+            mode: String
+        ) throws
+    {
+        let code = rewritten(
+            """
+            class Base: UIViewController, UITableViewDelegate {}
+            class Menu: Base {
+                func tableView(_ tableView: Int, heightForRowAt indexPath: Int) -> Double { Double(indexPath) }
+            }
+            class Orders: Base {}
+            """
+        ).text
+        let program = """
+            @MainActor protocol UITableViewDelegate: AnyObject {
+                func tableView(_ tableView: Int, heightForRowAt indexPath: Int) -> Double
+            }
+            extension UITableViewDelegate {
+                func tableView(_ tableView: Int, heightForRowAt indexPath: Int) -> Double { -1 }
+            }
+            @MainActor class UIViewController {}
+            @main enum Program {
+                @MainActor static func main() {
+                    for delegate in [Menu(), Orders(), Base()] as [any UITableViewDelegate] {
+                        print(delegate.tableView(0, heightForRowAt: 44))
+                    }
+                }
+            }
+
+            """
+        let folder = TemporaryFolder()
+        let file = try folder.write(program + code, to: "App.swift")
+        let build = try ToolRun(
+            ["swiftc", "-parse-as-library", "-swift-version", mode, file, "-o", folder.path + "/app"],
+            limit: 240)
+        #expect(build.status == 0, "\(build.errors)")
+        let run = try ToolRun([folder.path + "/app"], limit: 60)
+        #expect(run.output == "44.0\n-1.0\n-1.0\n")
+    }
 }
