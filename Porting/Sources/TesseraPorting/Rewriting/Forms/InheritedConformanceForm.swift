@@ -60,7 +60,11 @@ extension ProjectIndex {
         let protocols = SystemProtocols.protocols(withOptionalMethod: member.name, labels: member.labels)
         guard !protocols.isEmpty else { return nil }
         func conforms(_ type: String) -> Bool {
-            protocols.contains { self.conforms([type], to: $0, in: module) }
+            // The class that `conforms(_:to:in:)` would find next is the superclass, whose conformance is another one.
+            let named = declarations(named: type, in: module).flatMap(\.inherited).map(\.name)
+            let own = named.filter { isProtocol($0, in: module) }
+            return !protocols.isDisjoint(with: own)
+                || protocols.contains { self.conforms(own, to: $0, in: module) }
         }
         guard !conforms(name) else { return nil }
         for ancestor in ancestry(of: name, in: module).dropFirst() {
