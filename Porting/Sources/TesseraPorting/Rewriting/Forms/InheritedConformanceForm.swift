@@ -20,7 +20,7 @@ extension FileRewriter {
 
     /// Adds the methods to a class that its subclasses override.
     func takeInheritedConformances(into node: ClassDeclSyntax) {
-        guard let type = enclosingType, !type.isLocal, index.mayBeConforming(type.name, in: module) else {
+        guard let type = enclosingType, !type.isLocal, index.mayHaveSubclasses(type.name) else {
             return
         }
         let access = node.modifiers.contains(.public, .open) ? "public " : ""
@@ -41,7 +41,7 @@ extension MemberDeclaration {
         var result = types.last ?? "Void"
         // The requirement may return nil even if the method of the subclass does not.
         if SystemProtocols.returnsOptional(name, labels: labels), !["?", "!"].contains(result.last) {
-            result += "?"
+            result = result.contains(" ") ? "(\(result))?" : result + "?"
         }
         return
             "func \(name)(\(parameters.joined(separator: ", ")))\(result == "Void" ? "" : " -> \(result)") "
@@ -89,13 +89,6 @@ extension ProjectIndex {
             }
         }
         return found.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    /// Returns true if a class, or a protocol of the project to which it conforms, names a protocol of a framework.
-    func mayBeConforming(_ name: String, in module: String) -> Bool {
-        declarations(named: name, in: module).flatMap(\.inherited).contains {
-            SystemProtocols.contains($0.name) || isProtocol($0.name, in: module)
-        }
     }
 
     private func declares(_ member: MemberDeclaration, _ type: String, in module: String) -> Bool {

@@ -47,6 +47,8 @@ public struct ProjectIndex: Sendable {
 
     private var modules: [String: Module] = [:]
     private var globals: [String: Int] = [:]
+    /// The number of classes that name a type first after the colon, by the last part of its name.
+    private var subclasses: [String: Int] = [:]
 
     /// Creates an index of no files.
     public init() {}
@@ -105,6 +107,10 @@ public struct ProjectIndex: Sendable {
         guard let declarations else { return }
         modules[module, default: Module()].files += number
         for name in declarations.globals { globals[name, default: 0] += number }
+        for type in declarations.types where type.kind == .class {
+            guard let last = type.inherited.first?.name.split(separator: ".").last else { continue }
+            subclasses[String(last), default: 0] += number
+        }
         for name in declarations.exports { modules[module]?.exported[name, default: 0] += number }
         if modules[module]?.files == 0 { modules[module] = nil }
     }
@@ -123,6 +129,11 @@ public struct ProjectIndex: Sendable {
     /// Returns true if the project declares a type with a name, or a function or variable outside of types.
     func declares(_ name: String) -> Bool {
         globals[name, default: 0] > 0 || entries[name, default: []].contains { $0.type.kind != .extension }
+    }
+
+    /// Returns false if no class of the project has a superclass whose name ends with that of a type.
+    func mayHaveSubclasses(_ name: String) -> Bool {
+        subclasses[String(name.split(separator: ".").last ?? ""), default: 0] > 0
     }
 
     /// Returns true if the project has a module with a name.
