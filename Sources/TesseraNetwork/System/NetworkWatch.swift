@@ -71,7 +71,7 @@ final class NetworkWatch: Sendable {
     private static func readAll(_ descriptor: Int32) {
         withUnsafeTemporaryAllocation(byteCount: 8 * 1024, alignment: 8) { buffer in
             // An overflow is an error of one call; the next ones read on until there is nothing more.
-            while recv(descriptor, buffer.baseAddress, buffer.count, 0) >= 0 || errno == ENOBUFS
+            while recv(descriptor, buffer.baseAddress, buffer.count, 0) > 0 || errno == ENOBUFS
                 || errno == EINTR
             {}
         }

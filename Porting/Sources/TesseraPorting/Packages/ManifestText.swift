@@ -87,8 +87,11 @@ struct ManifestText {
     }
 
     private func settings(of language: LanguageSettings) -> [String] {
+        // A module of the project keeps its name, and takes the place of Apple's as it does in Xcode.
+        let own = Set(modules.map(\.name))
         let flags =
-            Self.counterparts.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+            Self.counterparts.filter { !own.contains($0.name) }
+            .flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
             + (language.concurrencyChecking.map { ["-strict-concurrency=\($0)"] } ?? [])
         return [".swiftLanguageMode(.v\(language.mode))"]
             + (language.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])

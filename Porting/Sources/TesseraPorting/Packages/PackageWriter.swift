@@ -256,15 +256,17 @@ struct PackageWriter {
 
     private mutating func writeManifest() throws {
         var products: [String: [String]] = [:]
+        let own = Set(plan.modules.map(\.name))
         for module in plan.modules {
             let imports = (state.sources[module.name] ?? [:]).values.reduce(into: Set<String>()) {
                 $0.formUnion($1.imports)
             }
             products[module.name] =
                 ["TesseraUI", "TesseraCombine"]
-                + ManifestText.counterparts.filter { imports.contains($0.name) }.map(\.module)
+                + ManifestText.counterparts
+                .filter { imports.contains($0.name) && !own.contains($0.name) }.map(\.module)
                 .filter { $0 != "TesseraUI" && $0 != "TesseraCombine" }
-                + imports.filter { $0.hasPrefix("Tessera") && !plan.modules.map(\.name).contains($0) }
+                + imports.filter { $0.hasPrefix("Tessera") && !own.contains($0) }
                 .sorted()
                 .filter { name in !ManifestText.counterparts.contains { $0.module == name } }
         }

@@ -27,6 +27,14 @@ import Testing
         #expect(rewritten(text, beside: ["class NSPointerArray {}"]).findings.count == 2)
     }
 
+    @Test func `connections of the module Network are found`() {
+        let result = rewritten(
+            "import Network\nlet monitor = NWPathMonitor()\nlet connection = NWConnection(to: address, using: .tcp)"
+        )
+        #expect(result.findings.map(\.message) == ["Linux has no NWConnection."])
+        #expect(result.findings.map(\.line) == [3])
+    }
+
     @Test func `names that Foundation for Linux lacks are found with advice`() {
         let result = rewritten(
             """

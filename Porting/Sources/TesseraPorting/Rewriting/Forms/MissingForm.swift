@@ -17,6 +17,12 @@ extension FileRewriter {
             objc_allocateClassPair objc_copyClassList objc_getClass objc_getClassList objc_registerClassPair
             """
         for name in functions.split(whereSeparator: \.isWhitespace) { result[String(name)] = runtime }
+        for name in [
+            "NWBrowser", "NWConnection", "NWConnectionGroup", "NWEndpoint", "NWListener", "NWParameters",
+        ] {
+            result[name] =
+                "Use URLSession and its web socket tasks, or the package swift-nio; the module Network has NWPathMonitor alone."
+        }
         result["NSPointerArray"] = "Keep the objects in an array of structures with a weak property."
         result["NSException"] = "Throw a Swift error."
         result["NSLinguisticTagger"] = "Find the words by a regular expression."
