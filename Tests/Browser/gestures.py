@@ -76,9 +76,10 @@ def pull_down(page, distance=300, x=None, y=None):
     drag(page, x if x is not None else size["width"] / 2, y if y is not None else size["height"] / 3, dy=distance)
 
 
-def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
+def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0, is_seen=False):
     """Moves a finger by `dx` and `dy` points at `speed` points per second, and lifts it, so that the content glides on.
-    Negative numbers are to the left and up. The finger moves `before` points down first."""
+    Negative numbers are to the left and up. The finger moves `before` points down first. If `is_seen` is true, it waits for the
+    page's scripts to have seen it before it moves."""
     size = page.viewport_size
     x = size["width"] / 2 if x is None else x
     y = size["height"] / 2 if y is None else y
@@ -93,6 +94,8 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
             "type": kind, "touchPoints": points, "timestamp": start + step * frame})
 
     dispatch("touchStart", 0, [{"x": x, "y": y}])
+    if is_seen:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     if before:
         dispatch("touchMove", 0, [{"x": x, "y": y + before}])
     for step in range(1, steps + 1):

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextPlace, placesNear, readRest, restPosition } from '../../Sources/TesseraWeb/Client/scroll/rest.js';
+import { placesNear, readRest, restPosition } from '../../Sources/TesseraWeb/Client/scroll/rest.js';
 
 const pages = { low: 0, high: 1170, extent: 390, present: 400 };
 
@@ -43,17 +43,6 @@ test('a place that lies exactly at an end keeps its own name, so that it stays w
 test('in a list of which one place passes, the neighbours of the nearest are near', () => {
   const near = placesNear({ one: true, places: [0, 120, 300, 420] }, { low: 0, high: 900, extent: 390, present: 130 });
   assert.deepEqual([...near], [[0, 0], [120, 120], [300, 300]]);
-});
-
-test('content that moves on comes to rest at the next place in its direction', () => {
-  const rule = { one: true, first: 0, pitch: 200, count: 9 };
-  const content = { low: 0, high: 1610, extent: 390, present: 278 };
-  assert.equal(nextPlace(rule, content, 1), 400);
-  assert.equal(nextPlace(rule, content, -1), 200);
-  assert.equal(nextPlace(rule, { ...content, present: 400 }, 1), 400, 'content that has arrived is there');
-  assert.equal(nextPlace(rule, { ...content, present: 1605 }, 1), 1605, 'there is no place beyond the last');
-  assert.equal(nextPlace({ one: true, places: [0, 120, 300] }, { ...content, present: 130 }, 1), 300);
-  assert.equal(nextPlace({ one: true, first: 0, pitch: 0, count: 3 }, content, 1), 278, 'without places it stays');
 });
 
 test('without a pitch there are no places', () => {

@@ -5,7 +5,7 @@ import { gestureGap } from './push.js';
 import { clamp, nearestIndex, number, object, px } from '../basics/values.js';
 import { wheelPoints } from '../basics/wheel.js';
 
-/** @import { Axis, Point } from '../basics/axis.js' */
+/** @import { Axis } from '../basics/axis.js' */
 /** @import { ScrollArea } from './scroll-area.js' */
 
 /** How many marks there are on either side where a swipe goes to the next place: so it cannot go farther. */
@@ -86,19 +86,6 @@ export function placesNear(rule, { low, high, extent, present }) {
 }
 
 /**
- * Returns the offset at which content comes to rest that is at `present` and moves on: up where `heading` is positive, or else
- * down.
- * @param {Rule} rule
- * @param {{ low: number, high: number, extent: number, present: number }} content
- * @param {number} heading
- */
-export function nextPlace(rule, content, heading) {
-  const way = Math.sign(heading);
-  const ahead = [...placesNear(rule, content).values()].filter((offset) => (offset - content.present) * way >= -rounding);
-  return ahead.sort((one, other) => (one - other) * way)[0] ?? content.present;
-}
-
-/**
  * Removes the names `start` and `end` from places of which one lies exactly at that end. The content at such a place stays there
  * when content is added behind the end.
  * @param {Map<string | number, number>} places
@@ -173,16 +160,14 @@ export class Rest {
 
   /**
    * Puts the marks around the present place, or takes them away where content comes to rest anywhere. The browser snaps to them
-   * unless `isFree` is true. Where the content moves in the direction `heading`, the present place is the one to which it goes.
-   * Returns true if the notches of a wheel turn pages.
+   * unless `isFree` is true. Returns true if the notches of a wheel turn pages.
    * @param {boolean} isFree
-   * @param {Point} [heading]
    */
-  update(isFree, heading) {
+  update(isFree) {
     const area = this.#area;
     const axis = this.#axis;
     /** @type {Map<string | number, number>} */
-    const near = axis ? this.#positions(axis, heading?.[axis.name]) : new Map();
+    const near = axis ? this.#positions(axis) : new Map();
     for (const [name, mark] of this.#marks) {
       if (near.has(name)) continue;
       mark.remove();
@@ -257,9 +242,8 @@ export class Rest {
   /**
    * Returns the scroll positions near the present one at which content comes to rest, by the names of their places.
    * @param {Axis} axis
-   * @param {number} [heading]
    */
-  #positions(axis, heading = 0) {
+  #positions(axis) {
     const area = this.#area;
     const rule = this.#rule;
     /** @type {Map<string | number, number>} */
@@ -268,9 +252,7 @@ export class Rest {
     const extent = area.extent(axis);
     const low = -area.value.in[axis.start];
     const high = Math.max(low, low + area.total(axis) - extent);
-    const content = { low, high, extent, present: area.offset[axis.name] };
-    const present = heading === 0 || !rule.one ? content.present : nextPlace(rule, content, heading);
-    for (const [name, offset] of placesNear(rule, { ...content, present })) {
+    for (const [name, offset] of placesNear(rule, { low, high, extent, present: area.offset[axis.name] })) {
       const position = offset - low - area.origin[axis.name];
       if (position >= -0.5 && position <= area.limit(axis) + 0.5) found.set(name, position);
     }

@@ -39,8 +39,8 @@ export class ScrollFingers {
     motion.stopSprings();
     motion.take();
     motion.refresh?.rearm(motion.overscroll.y);
-    // A swipe after a swipe starts from where the first was going, even if the page sees the finger before the last frames.
-    motion.updateRest(motion.isScrolling ? motion.heading : undefined);
+    // A swipe after a swipe starts from where the first was going.
+    motion.updateRest();
     const isTakenOver = motion.drag.begin(event.changedTouches[0]);
     motion.phase.change('fingerDown');
     motion.beginLock(true);

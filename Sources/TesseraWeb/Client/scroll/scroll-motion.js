@@ -50,8 +50,6 @@ export class ScrollMotion extends ScrollArea {
   scrollEnd = new ScrollEnd(this, () => this.#scrollEnded());
   /** The scroll positions of the last scroll event, and its time. */
   previous = { time: 0, x: 0, y: 0 };
-  /** The direction in which the user's content has moved last since it was at rest: negative, 0 or positive. */
-  heading = { x: 0, y: 0 };
   /** The frame for which a report is planned; 0 where none is. */
   #reportFrame = 0;
   /** True while content that the app moves is closed to the browser's momentum. */
@@ -131,12 +129,8 @@ export class ScrollMotion extends ScrollArea {
     this.phase.change(isWheel && !this.phase.has('finger') ? 'wheelTakes' : 'userTakes');
   }
 
-  /**
-   * Puts the marks of the places of rest around the present place, or around that to which the content moves in the direction
-   * `_heading`. A subclass listens for wheels as these places need it.
-   * @param {Point} [_heading]
-   */
-  updateRest(_heading) {}
+  /** Puts the marks of the places of rest around the present place. A subclass listens for wheels as these places need it. */
+  updateRest() {}
 
   /** Lets a subclass listen for fingers as the edges need it at which the content is. */
   updateEdges() {}
@@ -435,7 +429,6 @@ export class ScrollMotion extends ScrollArea {
     this.#noteWheel();
     if (this.lock.momentumEnded()) this.layOutAxes();
     this.phase.change('rest');
-    this.heading = { x: 0, y: 0 };
     for (const axis of axes) this.recentre(axis);
     this.refresh?.pull(0);
     this.refresh?.rearm(0);

@@ -16,7 +16,7 @@ import { ScrollMotion } from './scroll-motion.js';
 import { ScrollWheels } from './scroll-wheels.js';
 import { px } from '../basics/values.js';
 
-/** @import { Axis, Point } from '../basics/axis.js' */
+/** @import { Axis } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
 /** @import { ScrollContent } from './scroll-content.js' */
 
@@ -89,12 +89,9 @@ export class Scroller extends ScrollMotion {
     this.#fingers.update();
   }
 
-  /**
-   * @override
-   * @param {Point} [heading]
-   */
-  updateRest(heading) {
-    this.#wheels.turnPages(Boolean(this.value) && this.rest.update(this.isApps, heading));
+  /** @override */
+  updateRest() {
+    this.#wheels.turnPages(Boolean(this.value) && this.rest.update(this.isApps));
   }
 
   // MARK: The browser's scrolling
@@ -111,7 +108,6 @@ export class Scroller extends ScrollMotion {
       const position = this.node[axis.position];
       const before = this.previous[axis.name];
       this.previous[axis.name] = position;
-      if (position !== before && this.isUsers) this.heading[axis.name] = Math.sign(position - before);
       if (position === before || this.drag.isActive || !this.isUsers) continue;
       if (this.overscroll[axis.name] === 0) this.arrived(axis, (position - before) / seconds);
       this.recentre(axis);
