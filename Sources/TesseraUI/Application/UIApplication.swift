@@ -298,7 +298,8 @@ open class UIApplication: UIResponder {
         case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
-            _ = frontWindow?.performEscape()
+            let overlays = windows.compactMap { $0 as? OverlayWindow }.filter { !$0.isHidden }
+            if !overlays.contains(where: { $0.escape() }) { _ = frontWindow?.performEscape() }
         case .keyboard(let height): ScreenKeyboard.shared.displayReports(height)
         case .key(let key): presses.handle(key, in: frontWindow)
         case .command(let command): frontWindow?.performKeyCommand(command)

@@ -3,8 +3,9 @@ import TesseraUI
 
 /// The banner of a notification at the upper edge of the page, while the app is in front.
 ///
-/// It goes away by itself, and when the user pushes it up. A touch opens the notification. When the user holds the banner or
-/// pulls it down, it displays the actions of the notification.
+/// It goes away by itself unless the pointer is in it, and when the user pushes it up. A touch opens the notification. When the
+/// user holds the banner or pulls it down, it displays the actions of the notification, and stays until the user chooses one,
+/// touches something else or presses Escape.
 @MainActor
 final class NotificationBanner {
     private static var current: NotificationBanner?
@@ -14,6 +15,8 @@ final class NotificationBanner {
 
     private let window: OverlayWindow
     private let card: NotificationCard
+    /// The window behind an expanded card, which receives the touches elsewhere.
+    private var backdrop: OverlayWindow?
     private var timer: Timer?
     private var isAnswered = false
     private let respond: @MainActor (String) -> Void
@@ -53,6 +56,8 @@ final class NotificationBanner {
         card.choose = { [weak self] in self?.choose($0) }
         card.expand = { [weak self] in self?.expand() }
         card.pan = { [weak self] in self?.pan($0) }
+        card.hover = { [weak self] in self?.hover($0) }
+        window.escape = { [weak self] in self?.escape() ?? false }
         window.adapt = { [weak self] in self?.place() }
         hideCard()
         UIView.animate(
@@ -83,6 +88,7 @@ final class NotificationBanner {
     }
 
     private func startTimer() {
+        timer?.invalidate()
         timer = Timer.scheduledTimer(withTimeInterval: Self.patience, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.leave() }
         }
@@ -92,9 +98,39 @@ final class NotificationBanner {
         guard !card.isExpanded, card.hasActions else { return }
         timer?.invalidate()
         card.isExpanded = true
+        addBackdrop()
         UIView.animate(withDuration: 0.3) {
             self.place()
             self.card.layoutIfNeeded()
+        }
+    }
+
+    private func addBackdrop() {
+        guard let scene = window.windowScene else { return }
+        let backdrop = OverlayWindow(windowScene: scene)
+        backdrop.windowLevel = window.windowLevel - 0.5
+        backdrop.backgroundColor = .clear
+        backdrop.frame = UIScreen.main.bounds
+        backdrop.adapt = { [weak backdrop] in backdrop?.frame = UIScreen.main.bounds }
+        backdrop.addGestureRecognizer(
+            UITapGestureRecognizer(
+                target: self,
+                action: Selector("touchedElsewhere") { (banner: NotificationBanner) in banner.leave() }))
+        backdrop.isHidden = false
+        self.backdrop = backdrop
+    }
+
+    private func escape() -> Bool {
+        guard card.isExpanded else { return false }
+        leave()
+        return true
+    }
+
+    private func hover(_ recognizer: UIHoverGestureRecognizer) {
+        switch recognizer.state {
+        case .began: timer?.invalidate()
+        case .ended, .cancelled: if !card.isExpanded { startTimer() }
+        default: break
         }
     }
 
@@ -142,6 +178,7 @@ final class NotificationBanner {
     private func remove() {
         timer?.invalidate()
         window.isHidden = true
+        backdrop?.isHidden = true
         if Self.current === self { Self.current = nil }
     }
 }

@@ -9,6 +9,7 @@ final class NotificationCard: UIView {
     var choose: @MainActor (String) -> Void = { _ in }
     var expand: @MainActor () -> Void = {}
     var pan: @MainActor (UIPanGestureRecognizer) -> Void = { _ in }
+    var hover: @MainActor (UIHoverGestureRecognizer) -> Void = { _ in }
 
     private let content: UNNotificationContent
     private let actions: [UNNotificationAction]
@@ -135,6 +136,13 @@ final class NotificationCard: UIView {
                 target: self,
                 action: Selector("panned:") { (card: NotificationCard, recognizer: UIPanGestureRecognizer) in
                     card.pan(recognizer)
+                }))
+        addGestureRecognizer(
+            UIHoverGestureRecognizer(
+                target: self,
+                action: Selector("hovered:") {
+                    (card: NotificationCard, recognizer: UIHoverGestureRecognizer) in
+                    card.hover(recognizer)
                 }))
     }
 

@@ -85,7 +85,7 @@ extension DisplayTests {
         }
 
         private func banner() throws -> UIWindow? {
-            try display.scene.windows.first { $0 is OverlayWindow }
+            try display.scene.windows.first { $0.rootViewController?.viewIfLoaded is NotificationCard }
         }
 
         private func error(_ body: () async throws -> Void) async -> UNError.Code? {
@@ -232,6 +232,35 @@ extension DisplayTests {
             #expect(delegate.responses == ["a 9"])
             display.send(.screen(.init(width: 390, height: 844, scale: 2)))
             await wait(until: { (try? banner()) == nil })
+        }
+
+        @Test func `Escape and a touch elsewhere close an expanded banner`() async throws {
+            try await permit()
+            center.setNotificationCategories([
+                UNNotificationCategory(
+                    identifier: "drinks", actions: [UNNotificationAction(identifier: "more", title: "More")],
+                    intentIdentifiers: [])
+            ])
+            delegate.options = .banner
+            for (name, close): (String, () -> Void) in [
+                ("a", { [display] in display.send(.escape) }), ("b", { [display] in display.tap(200, 800) }),
+            ] {
+                try await center.add(request(name, category: "drinks"))
+                await wait(until: { (try? banner()) != nil })
+                let window = try #require(try banner())
+                let card = try #require(window.rootViewController?.viewIfLoaded as? NotificationCard)
+                // A banner that is not expanded lets the app have both.
+                #expect(try overlays().count == 1)
+                card.expand()
+                #expect(try overlays().map(\.frame).contains(CGRect(x: 0, y: 0, width: 390, height: 844)))
+                close()
+                await wait(until: { (try? overlays().isEmpty) == true })
+            }
+            #expect(delegate.responses.isEmpty)
+        }
+
+        private func overlays() throws -> [UIWindow] {
+            try display.scene.windows.filter { $0 is OverlayWindow && !$0.isHidden }
         }
 
         @Test func `a notification appears at its time, unless it is removed before`() async throws {

@@ -4,6 +4,8 @@
 package final class OverlayWindow: UIWindow {
     /// A function that gives the window its new place when the screen has changed, since the window does not fill the screen.
     package var adapt: @MainActor () -> Void = {}
+    /// A function that ends what the window displays when the user presses Escape. It returns false if Escape is meant for the app.
+    package var escape: @MainActor () -> Bool = { false }
 
     package override var canBecomeKey: Bool { false }
 
