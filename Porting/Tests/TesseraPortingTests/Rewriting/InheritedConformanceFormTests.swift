@@ -72,5 +72,7 @@ import Testing
         }
         expectRewriting(base, base, beside: [menu.replacing(": Base", with: ": UIViewController")])
         expectRewriting(base, base, beside: [menu.replacing("func", with: "private func")])
+        let part = "private extension Menu { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }"
+        expectRewriting(part, part, beside: [base, "class Menu: Base {}"])
     }
 }

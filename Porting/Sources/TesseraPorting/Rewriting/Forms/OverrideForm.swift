@@ -12,7 +12,7 @@ extension FileRewriter {
         guard let scope = scopes.last, let type = scope.type, type.kind == .extension, !type.isLocal
         else { return }
         var isOverride = node.modifiers.contains(.override)
-        if !isOverride, let function = node.as(FunctionDeclSyntax.self) {
+        if !isOverride, !type.isPrivateExtension, let function = node.as(FunctionDeclSyntax.self) {
             isOverride = index.conformingSuperclass(for: function.member, of: type.name, in: module) != nil
         }
         let isObjC =
